@@ -1,0 +1,41 @@
+"""What a bot is, and all that it is given: the view of its seat and re-dealt worlds, never the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from prestol.engine.chance import Stream
+from prestol.engine.events import Event
+from prestol.engine.game import Game
+from prestol.engine.state import State
+from prestol.engine.step import Move
+
+Log = Callable[[], list[Event]]
+
+
+class Chair:
+    """The place of one seat at the moment it must decide."""
+
+    def __init__(self, state: State, seat: int, log: Log = list) -> None:
+        self.game: Game = state.game
+        self.seat = seat
+        self.legal: list[Move] = state.legal(seat)
+        self.log = log
+        """Everything this seat has seen happen so far."""
+        self._view = lambda: state.view(seat)
+        self._redeal = lambda rng, recall, guess: state.redeal(seat, rng, recall, guess)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._view()
+
+    def redeal(self, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> State:
+        """A world that agrees with everything this seat knows; see `State.redeal`."""
+        return self._redeal(rng, recall, guess)
+
+
+class Bot(Protocol):
+    """Decides for one seat of one game. It may remember what it likes from one decision to the next."""
+
+    def decide(self, chair: Chair) -> Move: ...

@@ -1,0 +1,34 @@
+"""Bots that do not look ahead."""
+
+from __future__ import annotations
+
+from prestol.bots.base import Chair
+from prestol.engine.chance import Stream
+from prestol.engine.errors import PrestolError
+from prestol.engine.step import Move
+
+
+class RandomBot:
+    """Any legal move, each equally likely."""
+
+    def __init__(self, rng: Stream) -> None:
+        self.rng = rng
+
+    def decide(self, chair: Chair) -> Move:
+        return chair.legal[self.rng.below(len(chair.legal))]
+
+
+class RuleBot:
+    """The house style that a game brings along, with some random moves for the weaker levels."""
+
+    def __init__(self, rng: Stream, wild: int = 0) -> None:
+        self.rng = rng
+        self.wild = wild
+
+    def decide(self, chair: Chair) -> Move:
+        advice = chair.game.advice
+        if advice is None:
+            raise PrestolError(f"{chair.game.id} brings no house style, so there is no rule bot for it.")
+        if len(chair.legal) == 1 or self.rng.below(100) < self.wild:
+            return chair.legal[self.rng.below(len(chair.legal))]
+        return advice.choose(chair.redeal(self.rng), chair.seat, chair.legal, self.rng)

@@ -1,0 +1,75 @@
+"""What can go wrong, each as one sentence for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+class PrestolError(Exception):
+    """A mistake that a person can mend; its text says what is wrong and what to do."""
+
+
+class UnknownGame(PrestolError):
+    """No game has that id."""
+
+
+class OptionError(PrestolError):
+    """A table option has an unknown name or a value that it does not take."""
+
+
+class ContentError(PrestolError):
+    """A content file is damaged or inconsistent; the text names file, record and field."""
+
+
+class LoadError(PrestolError):
+    """A saved state or record cannot be read; the text names what is wrong with it."""
+
+
+class NotationError(PrestolError):
+    """A move written as text cannot be read."""
+
+
+class PositionError(PrestolError):
+    """A described position breaks a rule of the game."""
+
+
+class UndoError(PrestolError):
+    """A move cannot be taken back now; the text says who would have to agree."""
+
+
+class EngineFault(Exception):
+    """A rules author's mistake: an endless chain of steps or a stack that grows without bound."""
+
+
+class Refusal:
+    """Why a move is not allowed: a text key, the rule that forbids it and the figures of the case."""
+
+    def __init__(self, key: str, rule: str, args: dict[str, object]) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args
+
+
+class IllegalMove(PrestolError):
+    """A move that the rules refuse. The state is untouched."""
+
+    speak: Callable[[str, Refusal], str] | None = None
+    """Set by the library: turns a refusal into an English sentence. The engine itself holds no text."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__(game, refusal)
+        self.game = game
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    @property
+    def reason(self) -> str:
+        if IllegalMove.speak is None:
+            return f"{self.refusal.key} {self.refusal.args}"
+        return IllegalMove.speak(self.game, self.refusal)
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})" if self.rule else self.reason

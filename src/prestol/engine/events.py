@@ -1,0 +1,34 @@
+"""What happened, for log, digest and animation. Inside a state events are bare tuples; here they get their names."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from prestol.engine.state import sees
+
+
+class EventKind(NamedTuple):
+    """One thing that can happen: its name, the rule it follows, and the names and domains of its figures."""
+
+    name: str
+    rule: str
+    args: tuple[tuple[str, str], ...] = ()
+
+
+class Event(NamedTuple):
+    """One thing that happened. `mask` covers the seats that may see it."""
+
+    name: str
+    rule: str
+    mask: int
+    args: dict[str, Any]
+
+    def seen_by(self, seat: int | None) -> bool:
+        return sees(self.mask, seat)
+
+
+def read_event(kinds: tuple[EventKind, ...], told: tuple[Any, ...]) -> Event:
+    """The named event that a told tuple stands for."""
+    kind = kinds[told[0]]
+    names = [name for name, _ in kind.args]
+    return Event(kind.name, kind.rule, told[1], dict(zip(names, told[2:], strict=True)))

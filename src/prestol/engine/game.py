@@ -1,0 +1,82 @@
+"""A game as a thing one can start: what it is made of, and the door through which states come into being."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from prestol.engine.chance import SealedStream
+from prestol.engine.errors import PrestolError
+from prestol.engine.events import Event, EventKind, read_event
+from prestol.engine.notation import Notation
+from prestol.engine.options import Option, Value, read_options
+from prestol.engine.step import Step
+
+if TYPE_CHECKING:
+    from prestol.engine.advice import Advice
+    from prestol.engine.state import State
+
+
+class Game:
+    """Everything about one game that does not change while it is played. Each game fills in the attributes."""
+
+    id: str
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+    content_hash: str
+    notation: Notation
+    events: tuple[EventKind, ...]
+    steps: tuple[type[Step[Any]], ...]
+    step_aliases: Mapping[str, str] = {}
+    """Old names of steps in saved games."""
+    advice: Advice[Any] | None = None
+    """What the game knows about good play, for bots; none is needed."""
+
+    def start(self, seats: int, seed: int | str = 0, options: Mapping[str, object] | None = None) -> State:
+        """Set up a game and advance it to the first question."""
+        self.check_seats(seats)
+        state = self.set_up(seats, SealedStream(f"{self.id}:{read_seed(seed)}", 0), self.read_options(seats, options))
+        state.advance()
+        return state
+
+    def position(self, description: Mapping[str, Any]) -> State:
+        """Build a legal position from a plain dict (tests, puzzles, the editor)."""
+        raise NotImplementedError
+
+    def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> State:
+        """A state with its first steps on the stack, not yet advanced."""
+        raise NotImplementedError
+
+    def restore(self, seats: int, options: dict[str, Value], fields: dict[str, Any]) -> State:
+        """A state from its saved fields; the codec adds stack and luck. Raises ValueError if they make no sense."""
+        raise NotImplementedError
+
+    def options_of(self, state: Any) -> dict[str, Value]:
+        """The options a state is played with."""
+        raise NotImplementedError
+
+    def read_options(self, seats: int, given: Mapping[str, object] | None) -> dict[str, Value]:
+        return read_options(self.options, given or {})
+
+    def check_seats(self, seats: int) -> None:
+        if type(seats) is not int or seats not in self.seat_counts:
+            counts = ", ".join(map(str, self.seat_counts))
+            raise PrestolError(f"{self.id} is played by {counts} seats, not {seats!r}.")
+
+    def read_events(self, told: list[tuple[Any, ...]]) -> list[Event]:
+        return [read_event(self.events, event) for event in told]
+
+    def same(self, one: State, other: Any) -> bool:
+        """Whether two states are the same position, down to the luck still to come."""
+        from prestol.engine.codec import document  # the codec imports this module
+
+        return document(one) == document(other)
+
+
+def read_seed(seed: object) -> str:
+    """A seed as text: a whole number or a short word, so that commands, records and commitments agree."""
+    text = str(seed) if type(seed) is int or isinstance(seed, str) else ""
+    if not text or len(text) > 128 or not text.isprintable() or text != text.strip():
+        raise PrestolError(f"A seed is a whole number or a short word without spaces around it, not {seed!r}.")
+    return text

@@ -1,0 +1,56 @@
+"""Moves as text that can be read back: `raise pyotr`, `settle elena guards`, `vote for`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from prestol.engine.errors import NotationError
+from prestol.engine.step import Move
+
+NUMBER = "number"
+"""The domain of plain figures."""
+
+
+class MoveKind(NamedTuple):
+    """One kind of move: its word, and the domain of each target."""
+
+    name: str
+    domains: tuple[str, ...] = ()
+
+
+class Notation:
+    """Reads and writes the moves of one game. Kinds are indexed by the first int of a move."""
+
+    def __init__(self, kinds: tuple[MoveKind, ...], domains: dict[str, tuple[str, ...]]) -> None:
+        self.kinds = kinds
+        self.domains = domains
+
+    def write(self, move: Move) -> str:
+        kind = self.kinds[move[0]]
+        return " ".join([kind.name, *map(self.word, kind.domains, move[1:])])
+
+    def word(self, domain: str, value: int) -> str:
+        """The id of a thing of a domain."""
+        return str(value) if domain == NUMBER else self.domains[domain][value]
+
+    def read(self, text: str) -> Move:
+        words = text.split()
+        names = [kind.name for kind in self.kinds]
+        if not words or words[0] not in names:
+            known = ", ".join(name for name in names if name)
+            raise NotationError(f"“{text}” is not a move: it should begin with one of {known}.")
+        at = names.index(words[0])
+        domains = self.kinds[at].domains
+        if len(words) != 1 + len(domains):
+            shape = " ".join([names[at], *(f"<{domain}>" for domain in domains)])
+            raise NotationError(f"“{text}” is not a move: write it as “{shape}”.")
+        return (at, *(self.value(d, w) for d, w in zip(domains, words[1:], strict=True)))
+
+    def value(self, domain: str, word: str) -> int:
+        if domain == NUMBER:
+            if not word.isdecimal() or not word.isascii():
+                raise NotationError(f"“{word}” is not a number.")
+            return int(word)
+        if word not in self.domains[domain]:
+            raise NotationError(f"“{word}” is not a {domain}; known are {', '.join(self.domains[domain])}.")
+        return self.domains[domain].index(word)

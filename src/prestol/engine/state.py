@@ -1,0 +1,280 @@
+"""The state of a game in progress: plain data with a stack of what is unfinished."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from prestol.engine.chance import Stream
+from prestol.engine.errors import EngineFault, IllegalMove, Refusal
+from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Pending, Step, Together, Window
+
+if TYPE_CHECKING:
+    from prestol.engine.events import Event
+    from prestol.engine.game import Game
+    from prestol.engine.result import Result
+
+STEP_LIMIT: Final = 10_000
+STACK_LIMIT: Final = 64
+
+
+class State:
+    """What every game shares: the stack, the luck, what was told and who learned something."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """Names of the game's own data fields: what clone, codec and equality are about."""
+
+    def __init__(self, game: Game, seats: int, stack: list[Step[Any]], luck: Stream) -> None:
+        self.game = game
+        self.seats = seats
+        self.stack = stack
+        self.luck = luck
+        self.telling = True
+        self.told: list[tuple[Any, ...]] = []
+        self.learned = 0
+        self.fortunes: list[tuple[int, int]] = []
+
+    # --- the public door
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now; empty when the game is over."""
+        if not self.stack:
+            return ()
+        top = self.stack[-1]
+        if isinstance(top, Choice):
+            return (top.seat,)
+        if isinstance(top, Together):
+            return top.waiting
+        return ()
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since the last play, each with who may see it and its rule id."""
+        return self.game.read_events(self.told)
+
+    def legal(self, seat: int) -> list[Move]:
+        """The moves that a seat may play now: complete and exact."""
+        if not self.stack:
+            return []
+        top = self.stack[-1]
+        if isinstance(top, Choice):
+            return top.options(self) if top.seat == seat else []
+        if isinstance(top, Together):
+            return top.options(self, seat) if seat in top.waiting else []
+        return []
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play a move, then go on to the next question. Raises IllegalMove and changes nothing if the rules refuse."""
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
+            raise IllegalMove(self.game.id, refusal)
+        self.apply(seat, move)
+
+    def refusal(self, seat: object, move: object) -> Refusal | None:
+        """Why a move is not allowed now, or None if it is."""
+        if type(seat) is not int:
+            return Refusal("seat-malformed", "", {"seat": repr(seat)})
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            return Refusal("seat-unknown", "", {"seat": str(seat), "seats": self.seats})
+        if not self.stack:
+            return Refusal("game-over", "", {})
+        if type(move) is not tuple or not isinstance(move, tuple):
+            return Refusal("move-malformed", "", {"move": repr(move)})
+        for part in move:
+            if type(part) is not int:
+                return Refusal("move-malformed", "", {"move": repr(move)})
+        top = self.stack[-1]
+        if isinstance(top, Choice):
+            if top.seat != seat:
+                return Refusal("not-your-turn", top.rule(), {"seat": seat, "turn": top.seat})
+            return top.refusal(self, move)
+        if isinstance(top, Together):
+            if seat not in top.waiting:
+                return Refusal("already-answered", top.rule(), {"seat": seat})
+            return top.refusal(self, seat, move)
+        return Refusal("game-over", "", {})
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), as JSON-able data."""
+        raise NotImplementedError
+
+    def redeal(
+        self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None
+    ) -> State:
+        """A silent clone in which everything the seat cannot know is dealt anew, consistently.
+
+        `recall` takes back the secret answers that others have already laid, so that a search can model them.
+        `guess` proposes hidden things in the game's own form; what contradicts the seat's knowledge is refused.
+        """
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        """Places, scores, their breakdown and how ties were broken. Only when the game is over."""
+        raise NotImplementedError
+
+    # --- for playouts: the move comes from `legal`, so nothing is checked
+
+    def apply(self, seat: int, move: Move) -> None:
+        """Play a move that is known to be legal."""
+        if self.told:
+            self.told = []
+        if self.fortunes:
+            self.fortunes = []
+        self.learned = 0
+        top = self.stack.pop()
+        if isinstance(top, Choice):
+            top.pick(self, move)
+        elif isinstance(top, Together):
+            if len(top.waiting) > 1:
+                rest: list[int] = []
+                for other in top.waiting:
+                    if other != seat:
+                        rest.append(other)
+                self.stack.append(top.remain(tuple(rest)))
+            top.pick(self, seat, move)
+        self.advance()
+
+    def playout(self, rng: Stream, stage: int = -1) -> int:
+        """Play at random to the end, or until the stage is no longer the given one; the number of decisions."""
+        decisions = 0
+        while self.stack and (stage < 0 or self.stage() == stage):
+            top = self.stack[-1]
+            if isinstance(top, Choice):
+                seat = top.seat
+                moves = top.options(self)
+            elif isinstance(top, Together):
+                seat = top.waiting[0]
+                moves = top.options(self, seat)
+            else:
+                break
+            self.apply(seat, moves[rng.below(len(moves))])
+            decisions += 1
+        return decisions
+
+    def stage(self) -> int:
+        """A number that changes at each natural horizon (a round, a year), where a search may stop and judge."""
+        return 0
+
+    # --- for steps
+
+    def do(self, *steps: Step[Any]) -> None:
+        """Push steps so that the first one happens first."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.stack.append(steps[i])
+        if len(self.stack) > STACK_LIMIT:
+            raise EngineFault(f"more than {STACK_LIMIT} unfinished steps")
+
+    def guard(self, opening: Window[Any], step: Step[Any]) -> None:
+        """Let cards answer before a step happens."""
+        self.do(opening, Pending(step))
+
+    def cancel(self) -> None:
+        """Cut the stack down to the nearest pending step, that step included."""
+        while self.stack:
+            if isinstance(self.stack.pop(), Pending):
+                return
+        raise EngineFault("nothing was pending to be cancelled")
+
+    def unwind(self, kind: type[Step[Any]]) -> None:
+        """Cut the stack down to the nearest step of a kind, that step included."""
+        while self.stack:
+            if isinstance(self.stack.pop(), kind):
+                return
+        raise EngineFault(f"no {kind.__name__} was under way")
+
+    def tell(self, *event: Any) -> None:
+        """Report an event: its kind, the mask of seats that may see it, then its figures."""
+        if self.telling:
+            self.told.append(event)
+
+    def learn(self, mask: int) -> None:
+        """Note that these seats have just learned something hidden: undo is no longer free."""
+        self.learned |= mask
+
+    def advance(self) -> None:
+        """Run automatic steps until somebody must decide or the game is over."""
+        for _ in range(STEP_LIMIT):
+            if not self.stack:
+                return
+            top = self.stack[-1]
+            if isinstance(top, (Choice, Together)):
+                return
+            self.stack.pop()
+            if isinstance(top, Chance):
+                self.roll(top)
+            else:
+                top.run(self)
+        raise EngineFault(f"no question after {STEP_LIMIT} automatic steps")
+
+    def roll(self, step: Chance[Any]) -> None:
+        """Let fortune decide one chance step."""
+        outcomes = step.outcomes(self)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left = self.luck.below(total)
+        for outcome, weight in outcomes:
+            left -= weight
+            if left < 0:
+                seen = step.seen_by(self)
+                self.learned |= seen
+                self.fortunes.append((outcome, seen))
+                step.resolve(self, outcome)
+                return
+
+    def reopen(self, seats: list[int]) -> None:
+        """Ask these seats again in the secret decision under way."""
+        top = self.stack.pop()
+        if isinstance(top, Together):
+            self.stack.append(top.remain(tuple(sorted([*top.waiting, *seats]))))
+
+    # --- what a game with reactions or free moves fills in
+
+    def answers(self, seat: int, moment: int) -> list[int]:
+        """Cards of a seat that may answer a moment."""
+        return []
+
+    def react(self, seat: int, moment: int, card: int) -> None:
+        """Play a card in a window, usually as `guard(window, effect)`."""
+        raise NotImplementedError
+
+    def free_moves(self, seat: int) -> list[Move]:
+        """Moves that are open at any question of the own turn."""
+        return []
+
+    def free_step(self, seat: int, move: Move) -> Step[Any]:
+        """The effect of a free move."""
+        raise NotImplementedError
+
+    # --- small questions
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def data(self) -> dict[str, Any]:
+        """The game's own fields by name."""
+        return {name: getattr(self, name) for name in type(self).FIELDS}
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.game.same(self, other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes as it is played; hash prestol.dump(state) instead")
+
+
+def mask_of(seat: int) -> int:
+    """The mask of one seat."""
+    return 1 << seat
+
+
+def sees(mask: int, seat: int | None) -> bool:
+    """Whether a mask covers a seat (None: a spectator, who sees what everybody sees)."""
+    return mask == EVERYBODY or (seat is not None and mask >> seat & 1 == 1)

@@ -1,0 +1,185 @@
+"""The four kinds of step. A step is frozen by rule: nothing is assigned after `__init__`, so clones share it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from prestol.engine.errors import Refusal
+
+if TYPE_CHECKING:
+    from prestol.engine.state import State
+
+S = TypeVar("S", bound="State")
+Move = tuple[int, ...]
+
+EVERYBODY: Final = -1
+"""The mask of seats that means all of them, spectators too."""
+
+
+class Step(Generic[S]):
+    """Something that happens: popped, then run."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """Names of the constructor's arguments, in order: what the codec saves."""
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+
+class Choice(Step[S]):
+    """One seat decides: popped, then picked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    ASK: ClassVar[str] = ""
+    """Text key of the question."""
+    RULE: ClassVar[str] = ""
+    """Id of the rule that the question comes from."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: S) -> list[Move]:
+        raise NotImplementedError
+
+    def refusal(self, s: S, move: Move) -> Refusal | None:
+        """None if the move is allowed. Games override it to say exactly why not."""
+        if move in self.options(s):
+            return None
+        return Refusal("not-offered", self.rule(), {})
+
+    def pick(self, s: S, move: Move) -> None:
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        return type(self).RULE
+
+    def ask(self) -> str:
+        return type(self).ASK
+
+
+class Together(Step[S]):
+    """Several seats decide in secret, in any order; `pick` may only note the answer."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("waiting",)
+    ASK: ClassVar[str] = ""
+    RULE: ClassVar[str] = ""
+
+    def __init__(self, waiting: tuple[int, ...]) -> None:
+        self.waiting = waiting
+
+    def options(self, s: S, seat: int) -> list[Move]:
+        raise NotImplementedError
+
+    def refusal(self, s: S, seat: int, move: Move) -> Refusal | None:
+        if move in self.options(s, seat):
+            return None
+        return Refusal("not-offered", self.rule(), {})
+
+    def pick(self, s: S, seat: int, move: Move) -> None:
+        raise NotImplementedError
+
+    def remain(self, waiting: tuple[int, ...]) -> Together[S]:
+        """The same question for those who have not answered yet."""
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        return type(self).RULE
+
+    def ask(self) -> str:
+        return type(self).ASK
+
+
+class Chance(Step[S]):
+    """Fortune decides among weighted outcomes."""
+
+    def outcomes(self, s: S) -> list[tuple[int, int]]:
+        """Pairs of outcome and weight."""
+        raise NotImplementedError
+
+    def resolve(self, s: S, outcome: int) -> None:
+        raise NotImplementedError
+
+    def seen_by(self, s: S) -> int:
+        """Mask of the seats that learn the outcome."""
+        return EVERYBODY
+
+
+class TurnChoice(Choice[S]):
+    """A question of the own turn, at which the free moves of the state are open too.
+
+    Picking a free move runs its effect above the question, which stays.
+    """
+
+    def moves(self, s: S) -> list[Move]:
+        """The moves that answer the question itself."""
+        raise NotImplementedError
+
+    def choose(self, s: S, move: Move) -> None:
+        raise NotImplementedError
+
+    def options(self, s: S) -> list[Move]:
+        return self.moves(s) + s.free_moves(self.seat)
+
+    def pick(self, s: S, move: Move) -> None:
+        if move in s.free_moves(self.seat):
+            s.do(s.free_step(self.seat, move), self)
+        else:
+            self.choose(s, move)
+
+
+class Pending(Step[S]):
+    """A step that will happen unless a card played in the window above it cancels it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+
+    def __init__(self, step: Step[S]) -> None:
+        self.step = step
+
+    def run(self, s: S) -> None:
+        s.do(self.step)
+
+
+PASS: Final = 0
+PLAY_CARD: Final = 1
+
+
+class Window(Choice[S]):
+    """A moment when cards may answer. The seats of the circle are asked in order, and all of them again after a card.
+
+    It opens whether or not a seat holds an answer, so that its timing tells nothing about hands.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moment", "rest", "circle")
+    ASK: ClassVar[str] = "window"
+
+    def __init__(self, seat: int, moment: int, rest: tuple[int, ...], circle: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.moment = moment
+        self.rest = rest
+        self.circle = circle
+
+    def options(self, s: S) -> list[Move]:
+        listed: list[Move] = [(PASS,)]
+        for card in s.answers(self.seat, self.moment):
+            listed.append((PLAY_CARD, card))
+        return listed
+
+    def pick(self, s: S, move: Move) -> None:
+        if move[0] == PLAY_CARD:
+            s.do(window(self.circle, self.moment))
+            s.react(self.seat, self.moment, move[1])
+        elif self.rest:
+            s.do(Window(self.rest[0], self.moment, self.rest[1:], self.circle))
+
+
+def window(circle: tuple[int, ...], moment: int) -> Window[Any]:
+    """A window that starts with the first seat of the circle."""
+    return Window(circle[0], moment, circle[1:], circle)
+
+
+def again(step: Step[S], **changes: object) -> Step[S]:
+    """The same step with some fields changed: how a frozen step goes on to its next turn."""
+    kind = type(step)
+    values = [changes[name] if name in changes else getattr(step, name) for name in kind.FIELDS]
+    fresh: Step[S] = kind(*values)
+    return fresh

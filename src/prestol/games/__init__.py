@@ -1,0 +1,1 @@
+"""The games. Each imports the engine and its own content, never another game."""

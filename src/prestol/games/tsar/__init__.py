@@ -1,0 +1,90 @@
+"""Tsar of the Hill: secret goals, an ascent, and a throne that only a unanimous vote can fill."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from prestol.engine.chance import SealedStream
+from prestol.engine.errors import OptionError
+from prestol.engine.game import Game
+from prestol.engine.notation import MoveKind, Notation
+from prestol.engine.options import Option, Value
+from prestol.games.tsar.advice import HouseStyle
+from prestol.games.tsar.ascension import Ascension, Promote
+from prestol.games.tsar.content import parts_from
+from prestol.games.tsar.election import Ballot, CountVotes
+from prestol.games.tsar.events import EVENTS
+from prestol.games.tsar.rounds import DealGoal, DrawFirstPlayer, NextRound, Opening, Round
+from prestol.games.tsar.schema import TsarContent
+from prestol.games.tsar.scoring import ScoreRound
+from prestol.games.tsar.settling import SettleCourtier, SettleRest, Settling
+from prestol.games.tsar.setup import Positions, new_state, restored, typed_options
+from prestol.games.tsar.state import Tsar
+from prestol.library.content import Content, check_content, read_content
+
+MOVES = (MoveKind("settle", ("courtier", "floor")), MoveKind("raise", ("courtier",)), MoveKind("vote", ("ballot",)))
+
+
+class TsarGame(Game):
+    """The game with its content."""
+
+    id = "tsar"
+    rules_version = 1
+    events = EVENTS
+    steps = (
+        Opening,
+        DrawFirstPlayer,
+        Round,
+        DealGoal,
+        Settling,
+        SettleCourtier,
+        SettleRest,
+        Ascension,
+        Promote,
+        Ballot,
+        CountVotes,
+        ScoreRound,
+        NextRound,
+    )
+
+    def __init__(self, content: Content) -> None:
+        typed = check_content(content, TsarContent)
+        self.content = typed
+        self.content_hash = content.hash
+        self.parts = parts_from(typed)
+        self.seat_counts = tuple(setup.players for setup in typed.setup)
+        self.options = tuple(Option(one.id, one.default, one.rule, one.values) for one in typed.option)
+        domains = {
+            "courtier": tuple(courtier.id for courtier in typed.courtier),
+            "floor": tuple(floor.id for floor in typed.floor),
+            "goal": tuple(goal.id for goal in typed.goal),
+            "ballot": ("for", "against"),
+        }
+        self.notation = Notation(MOVES, domains)
+        self.advice = HouseStyle(self.parts)
+
+    def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> Tsar:
+        return new_state(self, self.parts, seats, luck, typed_options(options))
+
+    def restore(self, seats: int, options: dict[str, Value], fields: dict[str, Any]) -> Tsar:
+        return restored(self, self.parts, seats, typed_options(options), fields)
+
+    def position(self, description: Mapping[str, Any]) -> Tsar:
+        return Positions(self, self.parts).build(description)
+
+    def options_of(self, state: Tsar) -> dict[str, Value]:
+        return {option.id: getattr(state.options, option.id) for option in self.options}
+
+    def read_options(self, seats: int, given: Mapping[str, object] | None) -> dict[str, Value]:
+        options = super().read_options(seats, given)
+        named = str(options["first_player"])
+        if named != "random_seat" and int(named[len("seat_") :]) >= seats:
+            raise OptionError(f"Option first_player names {named}, but the table has seats 0 to {seats - 1}.")
+        return options
+
+
+def open_game(folder: Path | None) -> TsarGame:
+    """The game with the content of a folder, or with its own."""
+    return TsarGame(read_content("tsar", folder))

@@ -1,0 +1,83 @@
+"""The components as numbers: what the rules read while a game is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prestol.engine.step import Move
+
+SETTLE: Final = 0
+RAISE: Final = 1
+VOTE: Final = 2
+
+FOR: Final = 0
+AGAINST: Final = 1
+NO_VOTE: Final = -1
+
+BESIDE: Final = -1
+"""A courtier that waits beside the board."""
+OUT: Final = -2
+"""A courtier that is eliminated until the round ends."""
+NOBODY: Final = -1
+"""No seat: the crown before the first candidate."""
+NO_GOAL: Final = -1
+
+VOTE_FOR: Final[Move] = (VOTE, FOR)
+VOTE_AGAINST: Final[Move] = (VOTE, AGAINST)
+
+
+class Parts:
+    """The content of a game, indexed by int. Lists by player count have the count as index."""
+
+    def __init__(
+        self,
+        capacity: list[int],
+        points: list[int],
+        placement: list[bool],
+        leftover: int,
+        goals: list[list[int]],
+        against_each: list[int],
+        place_each: list[int],
+        rounds: int,
+        zero_round: int,
+        zero_points: int,
+        courtiers: int,
+    ) -> None:
+        self.capacity = capacity
+        self.points = points
+        self.placement = placement
+        self.leftover = leftover
+        self.goals = goals
+        self.against_each = against_each
+        self.place_each = place_each
+        self.rounds = rounds
+        self.zero_round = zero_round
+        self.zero_points = zero_points
+        self.courtiers = courtiers
+        self.throne = len(capacity) - 1
+        self.settle_moves: list[list[Move]] = []
+        self.raise_moves: list[Move] = []
+        self.wanted: list[list[bool]] = []
+        for courtier in range(courtiers):
+            row: list[Move] = []
+            for floor in range(len(capacity)):
+                row.append((SETTLE, courtier, floor))
+            self.settle_moves.append(row)
+            self.raise_moves.append((RAISE, courtier))
+        for goal in goals:
+            wants = [False] * courtiers
+            for courtier in goal:
+                wants[courtier] = True
+            self.wanted.append(wants)
+
+
+class Options:
+    """The readings that the table has chosen."""
+
+    def __init__(
+        self, first_player: str, show_against_counts: bool, reshuffle_goals: bool, servants_break_ties: bool
+    ) -> None:
+        self.first_player = first_player
+        self.show_against_counts = show_against_counts
+        self.reshuffle_goals = reshuffle_goals
+        self.servants_break_ties = servants_break_ties

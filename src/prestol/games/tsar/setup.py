@@ -1,0 +1,214 @@
+"""States from nothing, from a saved form, and from a described position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from prestol.engine.chance import SealedStream
+from prestol.engine.errors import PositionError
+from prestol.engine.game import Game, read_seed
+from prestol.engine.options import Value
+from prestol.engine.step import Step
+from prestol.games.tsar.ascension import Ascension, Promote
+from prestol.games.tsar.election import Ballot, CountVotes
+from prestol.games.tsar.parts import BESIDE, FOR, NO_GOAL, NO_VOTE, NOBODY, OUT, Options, Parts
+from prestol.games.tsar.rounds import NextRound, Opening
+from prestol.games.tsar.scoring import ScoreRound
+from prestol.games.tsar.settling import SettleCourtier, Settling
+from prestol.games.tsar.state import Tsar
+
+
+class Fields(msgspec.Struct, forbid_unknown_fields=True):
+    """The saved fields of a state."""
+
+    round: int
+    first: int
+    crown: int
+    floor: list[int]
+    goals: list[int]
+    shown: list[int]
+    against: list[int]
+    votes: list[int]
+    ballots: list[tuple[int, ...]]
+    scores: list[int]
+
+
+class Description(msgspec.Struct, forbid_unknown_fields=True):
+    """A position in words: courtiers by floor, `out` for the eliminated, everything not named beside the board."""
+
+    seats: int
+    phase: str = "ascend"
+    turn: int = 0
+    round: int = 1
+    first: int = 0
+    crown: int = NOBODY
+    palace: dict[str, list[str]] = {}
+    out: list[str] = []
+    goals: list[str] | None = None
+    shown: list[str] = []
+    against: list[int] | None = None
+    votes: list[str | None] | None = None
+    ballots: list[tuple[int, ...]] = []
+    scores: list[list[int]] = []
+    seed: int | str = 0
+    options: dict[str, bool | str] = {}
+
+
+def typed_options(options: Mapping[str, Value]) -> Options:
+    return Options(
+        str(options["first_player"]),
+        bool(options["show_against_counts"]),
+        bool(options["reshuffle_goals"]),
+        bool(options["servants_break_ties"]),
+    )
+
+
+def new_state(game: Game, parts: Parts, seats: int, luck: SealedStream, options: Options) -> Tsar:
+    """TSR-SET-01: nobody is on the board, nobody holds the crown."""
+    return Tsar(
+        game,
+        parts,
+        options,
+        seats,
+        stack=[Opening()],
+        luck=luck,
+        round=1,
+        first=0,
+        crown=NOBODY,
+        floor=[BESIDE] * parts.courtiers,
+        goals=[NO_GOAL] * seats,
+        shown=[],
+        against=[parts.against_each[seats]] * seats,
+        votes=[NO_VOTE] * seats,
+        ballots=[],
+        scores=[],
+    )
+
+
+def restored(game: Game, parts: Parts, seats: int, options: Options, saved: dict[str, Any]) -> Tsar:
+    """A state from its saved fields; ValueError if they contradict each other."""
+    fields = msgspec.convert(saved, Fields)
+    state = new_state(game, parts, seats, SealedStream("", 0), options)
+    lengths = {
+        "floor": (fields.floor, parts.courtiers),
+        "goals": (fields.goals, seats),
+        "against": (fields.against, seats),
+        "votes": (fields.votes, seats),
+    }
+    for name, (values, length) in lengths.items():
+        if len(values) != length:
+            raise ValueError(f"{name} has {len(values)} entries instead of {length}")
+    for name in Tsar.FIELDS:
+        setattr(state, name, getattr(fields, name))
+    complaint = state.check()
+    if complaint:
+        raise ValueError(complaint)
+    return state
+
+
+class Positions:
+    """Builds described positions of one game."""
+
+    def __init__(self, game: Game, parts: Parts) -> None:
+        self.game = game
+        self.parts = parts
+        self.domains = game.notation.domains
+
+    def build(self, given: Mapping[str, Any]) -> Tsar:
+        try:
+            wanted = msgspec.convert(dict(given), Description)
+        except msgspec.ValidationError as error:
+            raise PositionError(f"This position cannot be read: {error}.") from None
+        self.game.check_seats(wanted.seats)
+        options = typed_options(self.game.read_options(wanted.seats, wanted.options))
+        luck = SealedStream(f"{self.game.id}:{read_seed(wanted.seed)}", 0)
+        state = new_state(self.game, self.parts, wanted.seats, luck, options)
+        self.fill(state, wanted)
+        complaint = state.check()
+        if complaint:
+            raise PositionError(f"This position is impossible: {complaint}.")
+        state.stack = self.stack(state, wanted)
+        state.advance()
+        return state
+
+    def fill(self, state: Tsar, wanted: Description) -> None:
+        seats = wanted.seats
+        for name in ("turn", "first"):
+            if not 0 <= getattr(wanted, name) < seats:
+                raise PositionError(f"{name} must be a seat from 0 to {seats - 1}.")
+        if not NOBODY <= wanted.crown < seats:
+            raise PositionError(f"crown must be a seat from 0 to {seats - 1}, or -1 while nobody holds it.")
+        if not 1 <= wanted.round <= self.parts.rounds:
+            raise PositionError(f"round must be a number from 1 to {self.parts.rounds}.")
+        state.round, state.first, state.crown = wanted.round, wanted.first, wanted.crown
+        places = {**wanted.palace, "out": wanted.out}
+        for place, courtiers in places.items():
+            at = OUT if place == "out" else self.index("floor", place)
+            for courtier in courtiers:
+                index = self.index("courtier", courtier)
+                if state.floor[index] != BESIDE:
+                    raise PositionError(f"{courtier} stands in two places.")
+                state.floor[index] = at
+        state.shown = [self.index("goal", goal) for goal in wanted.shown]
+        state.goals = self.goals(state, wanted)
+        state.against = self.row(wanted.against, state.against, "against")
+        votes = [NO_VOTE if vote is None else self.index("ballot", vote) for vote in wanted.votes or []]
+        state.votes = self.row(votes or None, state.votes, "votes")
+        state.ballots = wanted.ballots
+        for row in wanted.scores:
+            state.scores += self.row(row, state.votes, "scores")
+
+    def goals(self, state: Tsar, wanted: Description) -> list[int]:
+        if wanted.goals is None:
+            deck = state.undealt_goals()
+            state.luck.shuffle(deck)
+            return deck[: wanted.seats]
+        goals = [self.index("goal", goal) for goal in wanted.goals]
+        if len(set(goals)) != wanted.seats or set(goals) & set(state.shown):
+            raise PositionError("goals must name a different card for each seat, none of them shown before.")
+        return goals
+
+    def index(self, domain: str, word: str) -> int:
+        if word not in self.domains[domain]:
+            raise PositionError(f"There is no {domain} {word!r}; known are {', '.join(self.domains[domain])}.")
+        return self.domains[domain].index(word)
+
+    def row(self, given: list[int] | None, usual: list[int], name: str) -> list[int]:
+        if given is None:
+            return usual
+        if len(given) != len(usual):
+            raise PositionError(f"{name} must have {len(usual)} entries, one for each seat.")
+        return given
+
+    def stack(self, state: Tsar, wanted: Description) -> list[Step[Any]]:
+        seat, following = wanted.turn, state.left_of(wanted.turn)
+        ending: list[Step[Any]] = [NextRound(), ScoreRound()]
+        if wanted.phase == "settle":
+            left = state.seats * self.parts.place_each[state.seats] - state.in_palace()
+            if left < 1:
+                raise PositionError("Phase settle needs courtiers that are still to be settled.")
+            return [*ending, Ascension(state.first), Settling(following, left - 1), SettleCourtier(seat)]
+        if BESIDE in state.floor:
+            raise PositionError("After phase 1 no courtier lies beside the board; name the place of each.")
+        if wanted.phase == "ascend":
+            if state.held(self.parts.throne):
+                raise PositionError("While a courtier stands on the throne the phase is vote.")
+            return [*ending, Ascension(following), Promote(seat)]
+        if wanted.phase == "vote":
+            return [*ending, Ascension(following), *self.election(state, seat)]
+        raise PositionError(f"There is no phase {wanted.phase!r}; choose settle, ascend or vote.")
+
+    def election(self, state: Tsar, promoter: int) -> list[Step[Any]]:
+        if state.held(self.parts.throne) != 1:
+            raise PositionError("Phase vote needs one courtier on the throne.")
+        candidate = state.floor.index(self.parts.throne)
+        state.crown = promoter
+        for seat, vote in enumerate(state.votes):
+            if vote not in (FOR, NO_VOTE) and not state.against[seat]:
+                raise PositionError(f"Seat {seat} holds no against card to lay.")
+        waiting = tuple(seat for seat, vote in enumerate(state.votes) if vote == NO_VOTE)
+        counting: list[Step[Any]] = [CountVotes(candidate)]
+        return [*counting, Ballot(waiting, candidate)] if waiting else counting

@@ -1,0 +1,1 @@
+"""What stands on the shelf: content files, words in two languages, and the rules books."""

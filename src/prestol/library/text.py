@@ -1,0 +1,95 @@
+"""Words by key, in Russian and English, from Fluent files. Never used by engine or rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from prestol.engine.errors import IllegalMove, PrestolError, Refusal
+from prestol.engine.events import Event
+from prestol.engine.notation import NUMBER
+from prestol.library.content import SHELF
+
+if TYPE_CHECKING:
+    from prestol.engine.game import Game
+    from prestol.engine.step import Move
+
+LANGUAGES = ("en", "ru")
+
+
+class Text:
+    """Speaks one language. Keys of a game begin with its id; the others are common to all."""
+
+    def __init__(self, language: str) -> None:
+        # imported here: the runtime takes a moment to load, and most programs never speak
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if language not in LANGUAGES:
+            raise PrestolError(f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}.")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((SHELF / "locale" / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **args: Any) -> str:
+        """The message of a key."""
+        if not self.has(key):
+            return key
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            return key
+        spoken, errors = self.bundle.format_pattern(message.value, args)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(spoken)
+
+    def forms(self, name: str, key: str) -> dict[str, str]:
+        """A thing's name and its declined forms, as arguments: `courtier`, `courtier_acc` and so on."""
+        message = self.bundle.get_message(key)
+        spoken = {name: self.say(key)}
+        for form, pattern in message.attributes.items():
+            spoken[f"{name}_{form}"] = str(self.bundle.format_pattern(pattern, {})[0])
+        return spoken
+
+    def thing(self, game: Game, name: str, domain: str, value: Any, names: list[str]) -> dict[str, Any]:
+        """The arguments that one figure of an event or move gives to its message."""
+        if domain == "seat":
+            return {name: names[value]}
+        if domain == NUMBER:
+            return {name: value}
+        word = game.notation.word(domain, value)
+        key = f"{game.id}-{domain}-{word}"
+        return self.forms(name, key) if self.has(key) else {name: word}
+
+    def event(self, game: Game, event: Event, names: list[str]) -> str:
+        """A line of the log."""
+        kind = next(kind for kind in game.events if kind.name == event.name)
+        args: dict[str, Any] = {}
+        for name, domain in kind.args:
+            args |= self.thing(game, name, domain, event.args[name], names)
+        return self.say(f"{game.id}-event-{event.name}", **args)
+
+    def move(self, game: Game, move: Move, names: list[str]) -> str:
+        """A move as a button would say it."""
+        kind = game.notation.kinds[move[0]]
+        args: dict[str, Any] = {}
+        for domain, value in zip(kind.domains, move[1:], strict=True):
+            args |= self.thing(game, domain, domain, value, names)
+        return self.say(f"{game.id}-move-{kind.name}", **args)
+
+    def refusal(self, game: str, refusal: Refusal) -> str:
+        """Why a move is not allowed."""
+        own = f"{game}-refusal-{refusal.key}"
+        return self.say(own if self.has(own) else f"refusal-{refusal.key}", **refusal.args)
+
+
+@cache
+def text(language: str) -> Text:
+    """The words of a language, loaded once."""
+    return Text(language)
+
+
+IllegalMove.speak = staticmethod(lambda game, refusal: text("en").refusal(game, refusal))

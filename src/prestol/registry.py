@@ -1,0 +1,43 @@
+"""The games by id, opened with their content."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from prestol.engine import codec
+from prestol.engine.errors import UnknownGame
+from prestol.engine.game import Game
+from prestol.engine.state import State
+
+GAMES = ("tsar",)
+"""The games that are complete, in the order they are shown."""
+
+SAMPLES = ("duel",)
+"""Small games for authors and for the tests of the engine: opened like the others, never listed."""
+
+
+def game(id: str, content: str | Path | None = None) -> Game:
+    """A game by its id, with the content of a folder or the one that comes with Prestol."""
+    if id not in GAMES + SAMPLES:
+        raise UnknownGame(f"There is no game {id!r}; choose one of {', '.join(GAMES)}.")
+    if content is None:
+        return shelved(id)
+    return open_game(id, Path(content))
+
+
+@cache
+def shelved(id: str) -> Game:
+    return open_game(id, None)
+
+
+def open_game(id: str, folder: Path | None) -> Game:
+    opened: Game = import_module(f"prestol.games.{id}").open_game(folder)
+    return opened
+
+
+def load(data: bytes | str, content: str | Path | None = None) -> State:
+    """The state that `dump` wrote."""
+    doc = codec.read_document(data)
+    return codec.open_document(game(doc.game, content), doc)
