@@ -23,16 +23,16 @@ class Chair:
         self.legal: list[Move] = state.legal(seat)
         self.log = log
         """Everything this seat has seen happen so far."""
-        self._view = lambda: state.view(seat)
-        self._redeal = lambda rng, recall, guess: state.redeal(seat, rng, recall, guess)
+        self._view: Callable[[int], dict[str, Any]] = state.view
+        self._redeal: Callable[[int, Stream, bool, list[int] | None], State] = state.redeal
 
     @property
     def view(self) -> dict[str, Any]:
-        return self._view()
+        return self._view(self.seat)
 
     def redeal(self, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> State:
         """A world that agrees with everything this seat knows; see `State.redeal`."""
-        return self._redeal(rng, recall, guess)
+        return self._redeal(self.seat, rng, recall, guess)
 
 
 class Bot(Protocol):
