@@ -64,6 +64,14 @@ class Game:
             counts = ", ".join(map(str, self.seat_counts))
             raise PrestolError(f"{self.id} is played by {counts} seats, not {seats!r}.")
 
+    def title(self, domain: str, value: int, language: str) -> str:
+        """The name that the content gives a thing, or nothing if only the words know it."""
+        return ""
+
+    def made_of(self, domain: str, value: int) -> tuple[str, list[int]]:
+        """What a thing lists, such as the favourites of a goal card: the domain of its items, and they themselves."""
+        return "", []
+
     def read_events(self, told: list[tuple[Any, ...]]) -> list[Event]:
         return [read_event(self.events, event) for event in told]
 

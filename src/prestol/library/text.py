@@ -46,12 +46,11 @@ class Text:
             raise KeyError(f"{key}: {errors[0]}")
         return str(spoken)
 
-    def forms(self, name: str, key: str) -> dict[str, str]:
+    def forms(self, name: str, key: str, **args: Any) -> dict[str, str]:
         """A thing's name and its declined forms, as arguments: `courtier`, `courtier_acc` and so on."""
-        message = self.bundle.get_message(key)
-        spoken = {name: self.say(key)}
-        for form, pattern in message.attributes.items():
-            spoken[f"{name}_{form}"] = str(self.bundle.format_pattern(pattern, {})[0])
+        spoken = {name: self.say(key, **args)}
+        for form, pattern in self.bundle.get_message(key).attributes.items():
+            spoken[f"{name}_{form}"] = str(self.bundle.format_pattern(pattern, args)[0])
         return spoken
 
     def thing(self, game: Game, name: str, domain: str, value: Any, names: list[str]) -> dict[str, Any]:
@@ -60,9 +59,21 @@ class Text:
             return {name: names[value]}
         if domain == NUMBER:
             return {name: value}
+        spoken: dict[str, Any] = dict(self.named(game, name, domain, value))
+        inner, items = game.made_of(domain, value)
+        if items:
+            spoken[f"{name}_list"] = ", ".join(self.named(game, "one", inner, item)["one"] for item in items)
+        return spoken
+
+    def named(self, game: Game, name: str, domain: str, value: int) -> dict[str, str]:
+        """The forms of a thing's name. What a changed content folder names has none, so `other` lends it some."""
         word = game.notation.word(domain, value)
+        title = game.title(domain, value, self.language)
         key = f"{game.id}-{domain}-{word}"
-        return self.forms(name, key) if self.has(key) else {name: word}
+        if self.has(key) and title in ("", self.say(key)):
+            return self.forms(name, key)
+        other = f"{game.id}-{domain}-other"
+        return self.forms(name, other, title=title or word) if self.has(other) else {name: title or word}
 
     def event(self, game: Game, event: Event, names: list[str]) -> str:
         """A line of the log."""

@@ -63,6 +63,7 @@ class TsarGame(Game):
             "ballot": ("for", "against"),
         }
         self.notation = Notation(MOVES, domains)
+        self.named = {"courtier": typed.courtier, "floor": typed.floor, "goal": typed.goal}
         self.advice = HouseStyle(self.parts)
 
     def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> Tsar:
@@ -76,6 +77,15 @@ class TsarGame(Game):
 
     def options_of(self, state: Tsar) -> dict[str, Value]:
         return {option.id: getattr(state.options, option.id) for option in self.options}
+
+    def title(self, domain: str, value: int, language: str) -> str:
+        if domain not in self.named:
+            return ""
+        thing = self.named[domain][value]
+        return thing.name_ru if language == "ru" else thing.name_en
+
+    def made_of(self, domain: str, value: int) -> tuple[str, list[int]]:
+        return ("courtier", self.parts.goals[value]) if domain == "goal" else ("", [])
 
     def read_options(self, seats: int, given: Mapping[str, object] | None) -> dict[str, Value]:
         options = super().read_options(seats, given)

@@ -1,0 +1,47 @@
+# Слова, общие для всех игр.
+
+## Языки
+
+language-en = английский
+language-ru = русский
+
+## Откуда взялся компонент
+
+source-rulebook = из книги правил
+source-public = из открытых источников
+source-reconstruction = наша реконструкция
+
+## Настройки стола
+
+option-yes = да
+option-no = нет
+
+## Боты
+
+bot-random = Случайный
+bot-random-about = Делает любой разрешённый ход, все ходы равновероятны.
+bot-rule = Здравый смысл
+bot-rule-about = Играет по простым приёмам, вперёд не считает.
+bot-novice = Новичок
+bot-novice-about = Знает простые приёмы, но часто ошибается.
+bot-casual = Любитель
+bot-casual-about = Перед каждым ходом немного думает наперёд.
+bot-strong = Сильный
+bot-strong-about = Перебирает, что могло достаться другим, и считает далеко вперёд.
+bot-expert = Знаток
+bot-expert-about = Думает дольше всех и делает выводы из каждого голоса.
+
+## Почему ход не принят
+
+refusal-seat-malformed = Место — это целое число от 0, а не { $seat }.
+refusal-seat-unknown =
+    { $seats ->
+        [one] За столом { $seats } место, места { $seat } нет: счёт идёт от 0.
+        [few] За столом { $seats } места, места { $seat } нет: счёт идёт от 0.
+       *[many] За столом { $seats } мест, места { $seat } нет: счёт идёт от 0.
+    }
+refusal-game-over = Партия окончена.
+refusal-move-malformed = { $move } — не ход: ход состоит из целых чисел.
+refusal-not-your-turn = Сейчас решает место { $turn }, а не место { $seat }.
+refusal-already-answered = Место { $seat } уже сделало выбор и ждёт остальных.
+refusal-not-offered = Сейчас такого хода сделать нельзя.
