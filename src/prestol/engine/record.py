@@ -30,6 +30,10 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
     opening: str
     names: list[str] = []
+    players: list[str] = []
+    """Who sits where: `person` or the name of a bot."""
+    practice: bool = False
+    """Whether moves were taken back after somebody had learned something."""
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,7 +67,14 @@ class Record(msgspec.Struct):
         return "".join(msgspec.json.encode(part).decode() + "\n" for part in parts)
 
 
-def record_of(journal: Journal, seed: int | str, names: list[str] | None = None, tell_seed: bool = True) -> Record:
+def record_of(
+    journal: Journal,
+    seed: int | str,
+    names: list[str] | None = None,
+    tell_seed: bool = True,
+    players: list[str] | None = None,
+    practice: bool = False,
+) -> Record:
     """The record of a journal. Without `tell_seed` it can be checked later, not replayed now."""
     state, game = journal.state, journal.state.game
     header = Header(
@@ -76,6 +87,8 @@ def record_of(journal: Journal, seed: int | str, names: list[str] | None = None,
         commitment=commitment(seed),
         opening=fingerprint(journal.start),
         names=names or [],
+        players=players or [],
+        practice=practice,
     )
     lines: list[Line] = []
     replayed = journal.start.clone()
