@@ -24,6 +24,8 @@ class Rulebook(NamedTuple):
     title: str
     chapters: tuple[Chapter, ...]
     paragraphs: dict[str, str]
+    preface: tuple[str, ...] = ()
+    """What stands before the first chapter: where the rules come from, and the words they use."""
 
     def find(self, words: str) -> list[str]:
         """Ids whose id or text holds all the words."""
@@ -40,6 +42,7 @@ def rulebook(game: str, language: str) -> Rulebook:
     title = ""
     chapters: list[tuple[str, list[str]]] = []
     paragraphs: dict[str, str] = {}
+    preface: list[str] = []
     current = ""
     for line in text.splitlines():
         if line.startswith("# "):
@@ -55,4 +58,7 @@ def rulebook(game: str, language: str) -> Rulebook:
             paragraphs[current] += "\n" + line.strip()
         else:
             current = ""
-    return Rulebook(title, tuple(Chapter(name, tuple(ids)) for name, ids in chapters), paragraphs)
+            if line and not chapters:
+                preface.append(line)
+    parted = tuple(Chapter(name, tuple(ids)) for name, ids in chapters)
+    return Rulebook(title, parted, paragraphs, tuple(preface))
