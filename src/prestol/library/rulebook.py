@@ -31,7 +31,9 @@ class Rulebook(NamedTuple):
         """Ids whose id or text holds all the words."""
         wanted = words.casefold().split()
         return [
-            rule for rule, text in self.paragraphs.items() if all(word in f"{rule} {text}".casefold() for word in wanted)
+            rule
+            for rule, text in self.paragraphs.items()
+            if all(word in f"{rule} {text}".casefold() for word in wanted)
         ]
 
 
