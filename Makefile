@@ -1,0 +1,68 @@
+# The verbs of Prestol; `make help` lists them. Each does its own set-up (scripts/ready) and says so.
+
+BIN := .venv/bin
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+ARGS ?=
+PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
+CODE := src tests benchmarks scripts setup.py
+BENCH := $(BIN)/python -m benchmarks
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-fast check format rules bench bench-compare bench-gate mutants clean ready
+
+help: ## list the verbs
+	@echo "make VERB, where VERB is one of:"
+	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  \1 \2/p' Makefile | while read verb text; do printf "  %-14s %s\n" "$$verb" "$$text"; done
+
+play: ready ## play Tsar of the Hill in the terminal (ARGS="--seats 5" is passed on)
+	@$(BIN)/prestol play $(ARGS)
+
+test: ready ## run all tests, interpreted with branch coverage and then compiled
+	@echo "Prestol: testing the interpreted form ..."
+	@PYTHONPATH=src $(PYTEST) --cov --cov-report= $(ARGS)
+	@$(BIN)/python scripts/branches.py 95 prestol.engine prestol.games
+	@scripts/ready compiled; case $$? in \
+	    0) echo "Prestol: testing the compiled form ..." && $(PYTEST) $(ARGS);; \
+	    2) echo "Prestol: no C compiler here, so there is no compiled form to test.";; \
+	    *) exit 1;; \
+	esac
+
+test-fast: ready ## run the quick tests on the installed form
+	@$(PYTEST) -m "not slow" $(ARGS)
+
+check: ready ## lint, format, types, layers, duplicates
+	@$(BIN)/ruff check --output-format concise $(CODE)
+	@$(BIN)/ruff format --check $(CODE)
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(BIN)/pylint --jobs $(JOBS) $(CODE)
+
+format: ready ## rewrite the code in the house format
+	@$(BIN)/ruff check --fix $(CODE)
+	@$(BIN)/ruff format $(CODE)
+
+rules: ready ## show which rules of the books are proven by tests
+	@$(BIN)/prestol rules --coverage $(ARGS)
+
+bench: ready ## measure speed and memory beside other engines (OUT=file.json)
+	@scripts/ready peers
+	@$(BENCH) run $(if $(OUT),--out $(OUT)) $(ARGS)
+
+bench-compare: ready ## compare two measurements (A=old.json B=new.json)
+	@$(BENCH) compare $(A) $(B)
+
+bench-gate: ready ## count instructions, fail above the stored figures by 5% (ACCEPT=1 stores new ones)
+	@$(BENCH) gate $(if $(ACCEPT),--accept)
+
+mutants: ready ## change the rules of Tsar in small ways and list the changes that no test notices
+	@scripts/ready mutants
+	@scripts/mutants $(ARGS)
+
+clean: ## remove everything that was built or fetched
+	@rm -rf .venv .uv .bench .mutants build dist src/*.egg-info .coverage .coverage.* .hypothesis \
+	    .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@find . -name __pycache__ -prune -exec rm -rf {} +
+	@echo "Prestol: clean."
+
+ready:
+	@scripts/ready
