@@ -1,0 +1,34 @@
+"""The lab: many games, all cores, and figures with their uncertainty."""
+
+from prestol.lab.arena import Arena, Pair, Pairing, Row, run_arena
+from prestol.lab.match import Match, make_bots, play_between
+from prestol.lab.pool import cores_at_hand
+from prestol.lab.ratings import Rating, ratings
+from prestol.lab.setting import Setting, setting
+from prestol.lab.simulation import Simulation, Tally, simulate
+from prestol.lab.stats import Clock, Estimate, mean_of, mean_of_counts, quantile, share
+
+__all__ = [
+    "Arena",
+    "Clock",
+    "Estimate",
+    "Match",
+    "Pair",
+    "Pairing",
+    "Rating",
+    "Row",
+    "Setting",
+    "Simulation",
+    "Tally",
+    "cores_at_hand",
+    "make_bots",
+    "mean_of",
+    "mean_of_counts",
+    "play_between",
+    "quantile",
+    "ratings",
+    "run_arena",
+    "setting",
+    "share",
+    "simulate",
+]
