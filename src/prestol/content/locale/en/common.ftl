@@ -1,20 +1,10 @@
 # Words that all games share.
 
-## Languages
-
-language-en = English
-language-ru = Russian
-
 ## Where a component comes from
 
 source-rulebook = from the rulebook
 source-public = from public material
 source-reconstruction = our reconstruction
-
-## Table options
-
-option-yes = yes
-option-no = no
 
 ## Bots
 
@@ -22,14 +12,16 @@ bot-random = Random
 bot-random-about = Plays any legal move, each equally likely.
 bot-rule = Rule of thumb
 bot-rule-about = Plays by rules of thumb, without looking ahead.
+bot-search = Search
+bot-search-about = Looks ahead within the budget you name: search:500 (simulations) or search:200ms.
 bot-novice = Novice
-bot-novice-about = Knows the rules of thumb but slips often.
+bot-novice-about = Knows the rules of thumb and slips often.
 bot-casual = Casual
-bot-casual-about = Looks ahead a little before each move.
+bot-casual-about = Knows the rules of thumb and slips now and then.
 bot-strong = Strong
-bot-strong-about = Weighs many possible hands of the others and looks well ahead.
+bot-strong-about = Imagines what the others may hold and looks ahead.
 bot-expert = Expert
-bot-expert-about = Thinks longest of all and draws conclusions from every vote.
+bot-expert-about = Imagines more of it and looks further ahead; takes longer to think.
 
 ## Why a move is refused
 

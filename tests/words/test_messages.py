@@ -1,0 +1,80 @@
+"""Both languages say the same things, with the same figures, and nothing that nobody asks for."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast as ftl
+
+import prestol
+from prestol.bots import BOTS
+from prestol.games.tsar.schema import Source
+from prestol.library.text import LANGUAGES
+from tests.words.messages import FILES, LOCALE, base, entries, is_spoken, messages, refusals
+
+ENGINE = refusals("engine")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(path.name for path in (LOCALE / language).iterdir()) == FILES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_files_are_well_formed_and_say_nothing_twice(language: str, file: str) -> None:
+    parsed = entries(language, file)
+    assert not [entry.content for entry in parsed if isinstance(entry, ftl.Junk)]
+    keys = [entry.id.name for entry in parsed if isinstance(entry, ftl.Message)]
+    assert len(keys) == len(set(keys))
+    elsewhere = {key for other in FILES if other != file for key in messages(language, other)}
+    assert not elsewhere & set(keys)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_keys_in_the_same_order(file: str) -> None:
+    english, russian = (list(messages(language, file)) for language in LANGUAGES)
+    assert english == russian
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_use_the_same_figures(file: str) -> None:
+    for key, english in messages("en", file).items():
+        russian = messages("ru", file)[key]
+        assert {base(name) for name in english.variables} == {base(name) for name in russian.variables}, key
+
+
+def test_common_words_are_those_that_somebody_needs() -> None:
+    bots = {f"bot-{name}{part}" for name in BOTS for part in ("", "-about")}
+    sources = {f"source-{name}" for name in get_args(Source)}
+    refused = {f"refusal-{key}" for key in ENGINE}
+    needed = bots | sources | refused
+    common = set(messages("en", "common.ftl"))
+    assert needed <= common
+    assert {key for key in common - needed if not is_spoken(key)} == set()
+
+
+@pytest.mark.parametrize("file", [name for name in FILES if name.startswith("cli")])
+def test_words_of_the_terminal_are_all_spoken(file: str) -> None:
+    assert {key for key in messages("en", file) if not is_spoken(key)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(ENGINE))
+def test_refusals_of_the_engine_get_the_figures_they_name(language: str, key: str) -> None:
+    assert messages(language, "common.ftl")[f"refusal-{key}"].variables <= ENGINE[key]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_the_engine_are_sentences(language: str) -> None:
+    state = prestol.game("tsar").start(4, seed=1)
+    turn = state.waiting[0]
+    other = (turn + 1) % 4
+    words = prestol.text(language)
+    for seat, move in ((9, (0, 0, 1)), (other, (0, 0, 1)), (turn, [1, 2]), ("a", (0, 0, 1))):
+        refusal = state.refusal(seat, move)
+        assert refusal is not None
+        sentence = words.refusal("tsar", refusal)
+        assert sentence.endswith("."), sentence
+        assert sentence[0] == sentence[0].upper()
