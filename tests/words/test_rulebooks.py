@@ -1,0 +1,120 @@
+"""The rules books: the same paragraphs in both languages, and every id that is named anywhere stands in them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import prestol
+from prestol.library.content import SHELF
+from prestol.library.rulebook import Rulebook, rulebook
+from prestol.library.text import LANGUAGES
+from tests.words.messages import ROOT, SOURCE, all_games
+
+ID = re.compile(r"\b[A-Z]{3}-[A-Z]+-\d+")
+GAMES = all_games()
+NAMING = sorted(
+    path
+    for folder, pattern in (
+        (SOURCE, "*.py"),
+        (SHELF, "*.toml"),
+        (SHELF, "*.md"),
+        (SHELF, "*.ftl"),
+        (ROOT / "docs", "*.md"),
+        (ROOT, "*.md"),
+    )
+    for path in (folder.glob(pattern) if folder == ROOT else folder.rglob(pattern))
+)
+"""Files that may name a rule."""
+
+
+def books(game: str) -> tuple[Rulebook, Rulebook]:
+    return rulebook(game, "en"), rulebook(game, "ru")
+
+
+def lines_with_ids(game: str, language: str) -> list[str]:
+    text = (SHELF / game / f"rules.{language}.md").read_text(encoding="utf-8")
+    return [found[0] for line in text.splitlines() if line.startswith("- ") and (found := ID.match(line, 2))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_paragraph_is_read_and_stands_once(game: str, language: str) -> None:
+    written = lines_with_ids(game, language)
+    assert written == list(rulebook(game, language).paragraphs)
+    assert len(written) == len(set(written)) > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_books_have_the_same_chapters_with_the_same_ids(game: str) -> None:
+    english, russian = books(game)
+    assert [chapter.ids for chapter in english.chapters] == [chapter.ids for chapter in russian.chapters]
+    assert all(chapter.ids and chapter.title for book in (english, russian) for chapter in book.chapters)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_paragraph_is_empty_or_left_untranslated(game: str) -> None:
+    english, russian = books(game)
+    for rule, text in english.paragraphs.items():
+        twin = russian.paragraphs[rule]
+        assert len(text) > 12, rule
+        assert len(twin) > 12, rule
+        cyrillic = len(re.findall("[а-яё]", twin.lower()))
+        latin = len(re.findall("[a-z]", twin.lower()))
+        assert cyrillic > 2 * latin, rule
+        assert re.search(r"\.|\d$", text), rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_books_begin_with_a_title_and_a_preface(game: str, language: str) -> None:
+    book = rulebook(game, language)
+    assert book.title
+    assert book.preface
+    assert not any(line.startswith(("#", "- ")) for line in book.preface)
+
+
+FIGURES = ("TSR-CMP", "TSR-PLC-03", "TSR-SCO", "TSR-THR-01", "TSR-INF-05", "TSR-D-07", "TSR-W-04")
+
+
+def figures(text: str) -> list[str]:
+    return sorted(re.findall(r"\b\d+\b", ID.sub("", text)))
+
+
+def test_the_same_figures_stand_in_both_books() -> None:
+    """A slip of the pen in one language is seen. Only paragraphs that count in figures, not in words."""
+    english, russian = books("tsar")
+    for rule, text in english.paragraphs.items():
+        if rule.startswith(FIGURES):
+            assert figures(text) == figures(russian.paragraphs[rule]), rule
+
+
+@pytest.mark.parametrize("path", NAMING, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_rule_that_is_named_stands_in_a_book(path: Path) -> None:
+    known = {rule for game in GAMES for rule in rulebook(game, "en").paragraphs}
+    assert set(ID.findall(path.read_text(encoding="utf-8"))) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", prestol.GAMES)
+def test_every_option_is_named_by_its_reading(game: str, language: str) -> None:
+    book = rulebook(game, language)
+    for option in prestol.game(game).options:
+        assert f"`{option.id}`" in book.paragraphs[option.rule]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_names_all_courtiers_as_the_words_do(language: str) -> None:
+    words, book = prestol.text(language), rulebook("tsar", language)
+    text = "\n".join(book.paragraphs.values())
+    for id in prestol.game("tsar").notation.domains["courtier"]:
+        assert words.say(f"tsar-courtier-{id}")[:4] in text
+
+
+def test_finding_looks_into_ids_and_text() -> None:
+    book = rulebook("tsar", "en")
+    assert book.find("tsr-thr") == ["TSR-THR-01", "TSR-THR-02", "TSR-THR-03"]
+    assert "TSR-VOT-07" in book.find("for owners limit")
+    assert book.find("there is no such paragraph") == []
