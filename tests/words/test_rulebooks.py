@@ -76,7 +76,7 @@ def test_books_begin_with_a_title_and_a_preface(game: str, language: str) -> Non
     assert not any(line.startswith(("#", "- ")) for line in book.preface)
 
 
-FIGURES = ("TSR-CMP", "TSR-PLC-03", "TSR-SCO", "TSR-THR-01", "TSR-INF-05", "TSR-D-07", "TSR-W-04")
+FIGURES = ("TSR-CMP", "TSR-PLC-03", "TSR-SCO", "TSR-INF-05", "TSR-D-07", "TSR-W-04")
 
 
 def figures(text: str) -> list[str]:
@@ -115,6 +115,6 @@ def test_the_book_names_all_courtiers_as_the_words_do(language: str) -> None:
 
 def test_finding_looks_into_ids_and_text() -> None:
     book = rulebook("tsar", "en")
-    assert book.find("tsr-thr") == ["TSR-THR-01", "TSR-THR-02", "TSR-THR-03"]
+    assert book.find("tsr-thr") == ["TSR-THR-02", "TSR-THR-03"]
     assert "TSR-VOT-07" in book.find("for owners limit")
     assert book.find("there is no such paragraph") == []
