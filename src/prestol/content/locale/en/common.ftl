@@ -5,6 +5,7 @@
 source-rulebook = from the rulebook
 source-public = from public material
 source-reconstruction = our reconstruction
+source-own = our own
 
 ## Bots
 

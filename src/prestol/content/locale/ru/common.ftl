@@ -5,6 +5,7 @@
 source-rulebook = из книги правил
 source-public = из открытых источников
 source-reconstruction = наша реконструкция
+source-own = наше собственное
 
 ## Боты
 

@@ -1,0 +1,92 @@
+# Words of The Judicial Duel, the sample game.
+
+duel-name = The Judicial Duel
+duel-tagline = Two champions settle a lawsuit in the field; a sample game for rules authors.
+
+## What happens
+
+duel-event-drawn = { $seat } draws a card.
+duel-event-card-seen = { $seat } has drawn “{ $card }”.
+duel-event-bout-begins = Bout { $bout } begins.
+duel-event-stake-laid = { $seat } lays a stake.
+duel-event-stake-shown = { $seat } has staked { $stake } courage.
+duel-event-lot-cast = The stakes are equal: the lot falls to { $seat }.
+duel-event-turn-begins = It is the turn of { $seat }.
+duel-event-struck = { $seat } strikes with “{ $card }”.
+duel-event-answered = { $seat } answers with “{ $card }”.
+duel-event-stopped = { $seat } stops the blow.
+duel-event-strengthened = { $seat } presses on: the blow now has force { $force }.
+duel-event-voided = { $seat } makes the answer void.
+duel-event-landed = The blow of { $seat }: { $blow }.
+duel-event-wounded =
+    { $seat } takes { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }, strength left: { $strength }.
+duel-event-dropped = { $seat } drops “{ $card }”.
+duel-event-fell = { $seat } falls.
+duel-event-drank = { $seat } drinks “{ $card }”.
+duel-event-healed = { $seat } recovers, strength now: { $strength }.
+duel-event-parted = The judge parts the champions.
+duel-event-won = { $seat } wins the case, strength left: { $strength }.
+
+## Moves, as a button says them
+
+duel-move-pass = Pass
+duel-move-answer = Answer with “{ $card }”
+duel-move-stake = Stake { $number }
+duel-move-strike = Strike with “{ $card }”
+duel-move-breathe = Take a breath
+duel-move-done = Finish the turn
+duel-move-drink = Drink “{ $card }”
+duel-move-heal = Regain strength
+duel-move-draw = Draw a card
+duel-move-drop = Drop “{ $card }”
+
+## Questions
+
+duel-ask-stake = How much courage do you stake?
+duel-ask-act = Strike, take a breath, or finish the turn.
+duel-ask-remedy = What shall the draught do?
+duel-ask-drop = You are staggered: choose a card to drop.
+duel-ask-window = Answer with a card, or pass?
+duel-wait-stake = Stakes are still to come from: { $seat }.
+duel-wait-act = { $seat } is acting.
+duel-wait-remedy = { $seat } is drinking.
+duel-wait-drop = { $seat } is staggered and drops a card.
+duel-wait-window = { $seat } may answer.
+
+## Why a move is refused
+
+duel-refusal-no-action-left =
+    { $actions ->
+        [one] The action of this turn is used up.
+       *[other] All { $actions } actions of this turn are used up.
+    }
+duel-refusal-deck-empty = The deck is empty, so a breath would bring nothing.
+duel-refusal-no-such-strike = You hold no such card to strike with.
+
+## Table options
+
+duel-option-even_lots = Even lots
+duel-option-even_lots-about = Wounds bring no extra tickets when the lot decides who leads a bout.
+
+## How a tie for the first place was settled
+
+duel-tie-DUE-END-02 = Equal in strength: more courage decides.
+duel-tie-DUE-END-03 = Equal in strength and courage: the case is dismissed.
+
+## Cards
+
+duel-card-sabre = Sabre
+duel-card-mace = Mace
+duel-card-shield = Shield
+duel-card-lunge = Lunge
+duel-card-feint = Feint
+duel-card-kvas = Kvas
+
+## How a blow lands
+
+duel-blow-miss = miss
+duel-blow-graze = graze
+duel-blow-full = full force
