@@ -41,6 +41,15 @@ class EngineFault(Exception):
     """A rules author's mistake: an endless chain of steps or a stack that grows without bound."""
 
 
+def brief(thing: object) -> str:
+    """Anything as a few characters of a message, however large or strange it is."""
+    try:
+        text = repr(thing)
+    except Exception:  # whatever a foreign object does when it is asked for its name
+        return f"<{type(thing).__name__}>"
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
 class Refusal:
     """Why a move is not allowed: a text key, the rule that forbids it and the figures of the case."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from prestol.engine.chance import Stream
-from prestol.engine.errors import EngineFault, IllegalMove, Refusal
+from prestol.engine.errors import EngineFault, IllegalMove, PrestolError, Refusal, brief
 from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Pending, Step, Together, Window
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 STEP_LIMIT: Final = 10_000
 STACK_LIMIT: Final = 64
+FIGURE_LIMIT: Final = 1_000_000
+"""No figure of a move is as large as this."""
 
 
 class State:
@@ -67,30 +69,33 @@ class State:
             return top.options(self, seat) if seat in top.waiting else []
         return []
 
-    def play(self, seat: int, move: Move) -> None:
-        """Play a move, then go on to the next question. Raises IllegalMove and changes nothing if the rules refuse."""
+    def play(self, seat: object, move: object) -> None:
+        """Play a move, then go on to the next question. Raises IllegalMove and changes nothing if the rules refuse.
+
+        A seat is an int and a move a tuple of ints; whatever else comes is refused like any other wrong move.
+        """
         refusal = self.refusal(seat, move)
         if refusal is not None:
             raise IllegalMove(self.game.id, refusal)
-        self.apply(seat, move)
+        self.apply(cast("int", seat), cast("Move", move))
 
     def refusal(self, seat: object, move: object) -> Refusal | None:
         """Why a move is not allowed now, or None if it is."""
         if type(seat) is not int:
-            return Refusal("seat-malformed", "", {"seat": repr(seat)})
+            return Refusal("seat-malformed", "", {"seat": brief(seat)})
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            return Refusal("seat-unknown", "", {"seat": str(seat), "seats": self.seats})
+            return Refusal("seat-unknown", "", {"seat": brief(seat), "seats": self.seats})
         if not self.stack:
             return Refusal("game-over", "", {})
         if type(move) is not tuple or not isinstance(move, tuple):
-            return Refusal("move-malformed", "", {"move": repr(move)})
+            return Refusal("move-malformed", "", {"move": brief(move)})
         for part in move:
-            if type(part) is not int:
-                return Refusal("move-malformed", "", {"move": repr(move)})
+            if type(part) is not int or not isinstance(part, int) or not -FIGURE_LIMIT < part < FIGURE_LIMIT:
+                return Refusal("move-malformed", "", {"move": brief(move)})
         top = self.stack[-1]
         if isinstance(top, Choice):
             if top.seat != seat:
-                return Refusal("not-your-turn", top.rule(), {"seat": seat, "turn": top.seat})
+                return Refusal("not-your-turn", self.rule_now(), {"seat": seat, "turn": top.seat})
             return top.refusal(self, move)
         if isinstance(top, Together):
             if seat not in top.waiting:
@@ -106,9 +111,7 @@ class State:
         """What a seat may see (None: a spectator), as JSON-able data."""
         raise NotImplementedError
 
-    def redeal(
-        self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None
-    ) -> State:
+    def redeal(self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> State:
         """A silent clone in which everything the seat cannot know is dealt anew, consistently.
 
         `recall` takes back the secret answers that others have already laid, so that a search can model them.
@@ -220,6 +223,8 @@ class State:
         total = 0
         for _, weight in outcomes:
             total += weight
+        if total < 1:
+            raise EngineFault(f"fortune has nothing to choose from in {type(step).__name__}")
         left = self.luck.below(total)
         for outcome, weight in outcomes:
             left -= weight
@@ -233,14 +238,19 @@ class State:
     def reopen(self, seats: list[int]) -> None:
         """Ask these seats again in the secret decision under way."""
         top = self.stack.pop()
-        if isinstance(top, Together):
-            self.stack.append(top.remain(tuple(sorted([*top.waiting, *seats]))))
+        if not isinstance(top, Together):
+            raise EngineFault("no secret decision is under way")
+        self.stack.append(top.remain(tuple(sorted([*top.waiting, *seats]))))
 
     # --- what a game with reactions or free moves fills in
 
     def answers(self, seat: int, moment: int) -> list[int]:
         """Cards of a seat that may answer a moment."""
         return []
+
+    def moment_rule(self, moment: int) -> str:
+        """Id of the rule that opens a window at a moment."""
+        return ""
 
     def react(self, seat: int, moment: int, card: int) -> None:
         """Play a card in a window, usually as `guard(window, effect)`."""
@@ -255,6 +265,22 @@ class State:
         raise NotImplementedError
 
     # --- small questions
+
+    def check_seat(self, seat: int | None) -> None:
+        """Raise PrestolError unless there is such a seat (None: a spectator)."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise PrestolError(
+                f"There is no seat {brief(seat)} at this table: its {self.seats} seats are numbered from 0."
+            )
+
+    def rule_now(self) -> str:
+        """Id of the rule that the question now open comes from."""
+        top = self.stack[-1] if self.stack else None
+        if isinstance(top, Window):
+            return self.moment_rule(top.moment)
+        if isinstance(top, (Choice, Together)):
+            return top.rule()
+        return ""
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from prestol.engine.errors import Refusal
+from prestol.engine.errors import EngineFault, Refusal
 
 if TYPE_CHECKING:
     from prestol.engine.state import State
@@ -164,6 +164,11 @@ class Window(Choice[S]):
             listed.append((PLAY_CARD, card))
         return listed
 
+    def refusal(self, s: S, move: Move) -> Refusal | None:
+        if move in self.options(s):
+            return None
+        return Refusal("not-offered", s.moment_rule(self.moment), {})
+
     def pick(self, s: S, move: Move) -> None:
         if move[0] == PLAY_CARD:
             s.do(window(self.circle, self.moment))
@@ -180,6 +185,9 @@ def window(circle: tuple[int, ...], moment: int) -> Window[Any]:
 def again(step: Step[S], **changes: object) -> Step[S]:
     """The same step with some fields changed: how a frozen step goes on to its next turn."""
     kind = type(step)
+    for name in changes:
+        if name not in kind.FIELDS:
+            raise EngineFault(f"{kind.__name__} has no field {name}")
     values = [changes[name] if name in changes else getattr(step, name) for name in kind.FIELDS]
     fresh: Step[S] = kind(*values)
     return fresh
