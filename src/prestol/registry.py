@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 from prestol.engine import codec
-from prestol.engine.errors import UnknownGame
+from prestol.engine.errors import LoadError, UnknownGame, brief
 from prestol.engine.game import Game
 from prestol.engine.state import State
 
@@ -21,7 +21,7 @@ SAMPLES = ("duel",)
 def game(id: str, content: str | Path | None = None) -> Game:
     """A game by its id, with the content of a folder or the one that comes with Prestol."""
     if id not in GAMES + SAMPLES:
-        raise UnknownGame(f"There is no game {id!r}; choose one of {', '.join(GAMES)}.")
+        raise UnknownGame(f"There is no game {brief(id)}; choose one of {', '.join(GAMES)}.")
     if content is None:
         return shelved(id)
     return open_game(id, Path(content))
@@ -40,4 +40,6 @@ def open_game(id: str, folder: Path | None) -> Game:
 def load(data: bytes | str, content: str | Path | None = None) -> State:
     """The state that `dump` wrote."""
     doc = codec.read_document(data)
+    if doc.game not in GAMES + SAMPLES:
+        raise LoadError(f"This is a saved state of the game {brief(doc.game)}, which this Prestol does not know.")
     return codec.open_document(game(doc.game, content), doc)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, cast
+
+from prestol.engine.errors import brief
 
 M1: Final = 2147483563
 M2: Final = 2147483399
@@ -97,12 +99,17 @@ def stream(seed: int | str) -> Stream:
 
 def stream_from(data: list[object]) -> Stream:
     """The stream that `data()` described."""
-    kind, first, second = data
-    if kind == "sealed" and isinstance(first, str) and isinstance(second, int):
-        return SealedStream(first, second)
-    if kind == "fast" and isinstance(first, int) and isinstance(second, int):
-        return Stream(first, second)
-    raise ValueError(f"no stream of chance has the form {data!r}")
+    if len(data) == 3:
+        kind, first, second = data
+        if kind == "sealed" and isinstance(first, str) and is_within(second, 0, 1 << 60):
+            return SealedStream(first, cast("int", second))
+        if kind == "fast" and is_within(first, 1, M1) and is_within(second, 1, M2):
+            return Stream(cast("int", first), cast("int", second))
+    raise ValueError(f"no stream of chance has the form {brief(data)}")
+
+
+def is_within(value: object, low: int, high: int) -> bool:
+    return type(value) is int and isinstance(value, int) and low <= value < high
 
 
 def commitment(seed: int | str) -> str:

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from prestol.engine.chance import stream_from
-from prestol.engine.errors import LoadError, OptionError
+from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.game import Game
-from prestol.engine.state import State
-from prestol.engine.step import Step
+from prestol.engine.state import STACK_LIMIT, State
+from prestol.engine.step import Pending, Step, Window
 
 FORMAT = 1
 """Version of the saved form. Raise it when an older Prestol could not read what this one writes."""
+
+
+class Nested(msgspec.Struct, forbid_unknown_fields=True):
+    """The saved form of a step inside a step."""
+
+    step: tuple[str, dict[str, Any]]
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):
@@ -22,7 +28,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
 
     prestol: int
     game: str
-    rules: int
+    rules: Annotated[int, msgspec.Meta(ge=1)]
     content: str
     seats: int
     options: dict[str, bool | str]
@@ -61,7 +67,7 @@ def read_document(data: bytes | str) -> Document:
     """The saved form, checked as far as that is possible without its game."""
     try:
         raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise LoadError(f"This is not a saved Prestol state: it is damaged or cut short ({error}).") from None
     if not isinstance(raw, dict) or "prestol" not in raw:
         raise LoadError("This is not a saved Prestol state: it does not carry the mark “prestol”.")
@@ -99,11 +105,27 @@ def open_document(game: Game, doc: Document) -> State:
         options = game.read_options(doc.seats, doc.options)
         state = game.restore(doc.seats, options, doc.state)
         state.luck = stream_from(doc.luck)
-        kinds = {kind.__name__: kind for kind in game.steps}
-        state.stack = [read_step(game, kinds, step) for step in doc.stack]
-    except (ValueError, TypeError, LookupError, OptionError) as error:
-        raise LoadError(f"This saved state is damaged: {error}.") from None
+        reader = StepReader(game, doc.seats)
+        state.stack = [reader.step(name, fields) for name, fields in doc.stack]
+        check_question(state)
+        game.check_stack(state)
+    except (ValueError, TypeError, LookupError, RecursionError, PrestolError) as error:
+        raise LoadError(f"This saved state is damaged: {str(error).rstrip('.')}.") from None
     return state
+
+
+def check_question(state: State) -> None:
+    """Raise ValueError unless the game is over or somebody can decide something."""
+    if len(state.stack) > STACK_LIMIT:
+        raise ValueError(f"it has {len(state.stack)} unfinished steps, more than {STACK_LIMIT}")
+    for below, step in zip([None, *state.stack], state.stack, strict=False):
+        if isinstance(step, Window) and not isinstance(below, Pending):
+            raise ValueError("a window is open, but nothing waits for its answer")
+    if state.stack and not state.waiting:
+        raise ValueError(f"nobody is asked at the step {type(state.stack[-1]).__name__}")
+    for seat in state.waiting:
+        if not state.legal(seat):
+            raise ValueError(f"seat {seat} has no move")
 
 
 def write_step(step: Step[Any]) -> tuple[str, dict[str, Any]]:
@@ -115,22 +137,35 @@ def write_field(value: Any) -> Any:
     return {"step": write_step(value)} if isinstance(value, Step) else value
 
 
-def read_step(game: Game, kinds: dict[str, type[Step[Any]]], saved: Any) -> Step[Any]:
-    name, fields = saved
-    kind = kinds.get(game.step_aliases.get(name, name))
-    if kind is None:
-        raise ValueError(f"{game.id} has no step {name!r}")
-    if set(fields) != set(kind.FIELDS):
-        raise ValueError(f"step {name} has the fields {sorted(fields)} instead of {sorted(kind.FIELDS)}")
-    step: Step[Any] = kind(*(read_field(game, kinds, fields[field]) for field in kind.FIELDS))
-    return step
+class StepReader:
+    """Reads the saved steps of one game and number of seats. ValueError names what cannot be."""
 
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.kinds = {kind.__name__: kind for kind in game.steps}
+        self.spans = game.spans(seats)
 
-def read_field(game: Game, kinds: dict[str, type[Step[Any]]], value: Any) -> Any:
-    if isinstance(value, dict):
-        return read_step(game, kinds, value["step"])
-    if isinstance(value, list):
-        return tuple(read_field(game, kinds, item) for item in value)
-    if type(value) is not int:
-        raise ValueError(f"a step cannot hold {value!r}")
-    return value
+    def step(self, name: str, fields: dict[str, Any]) -> Step[Any]:
+        kind = self.kinds.get(self.game.step_aliases.get(name, name))
+        if kind is None:
+            raise ValueError(f"{self.game.id} has no step {brief(name)}")
+        if set(fields) != set(kind.FIELDS):
+            raise ValueError(f"step {name} has the fields {brief(sorted(fields))} instead of {sorted(kind.FIELDS)}")
+        step: Step[Any] = kind(*(self.value(name, field, fields[field]) for field in kind.FIELDS))
+        return step
+
+    def value(self, step: str, field: str, saved: Any) -> Any:
+        """A field is a number within its span, a step, or else a row of different seats."""
+        if field in self.spans:
+            if type(saved) is int and 0 <= saved < self.spans[field]:
+                return saved
+        elif field == "step":
+            return self.step(*msgspec.convert(saved, Nested).step)
+        elif isinstance(saved, list) and self.are_seats(saved):
+            return tuple(saved)
+        raise ValueError(f"step {step} cannot have {brief(saved)} as {field}")
+
+    def are_seats(self, saved: list[Any]) -> bool:
+        known = all(type(seat) is int and 0 <= seat < self.seats for seat in saved)
+        return known and len(set(saved)) == len(saved)

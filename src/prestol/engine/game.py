@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from prestol.engine.chance import SealedStream
-from prestol.engine.errors import PrestolError
+from prestol.engine.errors import PrestolError, brief
 from prestol.engine.events import Event, EventKind, read_event
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value, read_options
@@ -15,6 +15,9 @@ from prestol.engine.step import Step
 if TYPE_CHECKING:
     from prestol.engine.advice import Advice
     from prestol.engine.state import State
+
+SEED_BITS = 420
+"""A larger number has more digits than a seed may have characters."""
 
 
 class Game:
@@ -52,6 +55,13 @@ class Game:
         """A state from its saved fields; the codec adds stack and luck. Raises ValueError if they make no sense."""
         raise NotImplementedError
 
+    def spans(self, seats: int) -> dict[str, int]:
+        """How many values each number in a step may take, counted from 0: what saved steps are checked against."""
+        return {"seat": seats}
+
+    def check_stack(self, state: Any) -> None:
+        """Raise ValueError if the unfinished steps of a loaded state do not belong to its position."""
+
     def options_of(self, state: Any) -> dict[str, Value]:
         """The options a state is played with."""
         raise NotImplementedError
@@ -62,7 +72,7 @@ class Game:
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
-            raise PrestolError(f"{self.id} is played by {counts} seats, not {seats!r}.")
+            raise PrestolError(f"{self.id} is played by {counts} seats, not {brief(seats)}.")
 
     def title(self, domain: str, value: int, language: str) -> str:
         """The name that the content gives a thing, or nothing if only the words know it."""
@@ -84,7 +94,9 @@ class Game:
 
 def read_seed(seed: object) -> str:
     """A seed as text: a whole number or a short word, so that commands, records and commitments agree."""
-    text = str(seed) if type(seed) is int or isinstance(seed, str) else ""
+    text = ""
+    if isinstance(seed, str) or (type(seed) is int and seed.bit_length() <= SEED_BITS):
+        text = str(seed)
     if not text or len(text) > 128 or not text.isprintable() or text != text.strip():
-        raise PrestolError(f"A seed is a whole number or a short word without spaces around it, not {seed!r}.")
+        raise PrestolError(f"A seed is a whole number or a short word without spaces around it, not {brief(seed)}.")
     return text
