@@ -94,6 +94,8 @@ class Journal:
 
     def rewind(self, length: int) -> None:
         """Go back to the position after the first `length` moves."""
+        if not 0 <= length <= len(self.entries):
+            raise UndoError(f"There are {len(self.entries)} moves, so there is no position after {length}.")
         self.state = self.at(length)
         del self.entries[length:]
         self.snapshots = {at: kept for at, kept in self.snapshots.items() if at < length}

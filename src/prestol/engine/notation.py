@@ -9,6 +9,7 @@ from prestol.engine.step import Move
 
 NUMBER = "number"
 """The domain of plain figures."""
+NUMBER_DIGITS = 6
 
 
 class MoveKind(NamedTuple):
@@ -48,8 +49,8 @@ class Notation:
 
     def value(self, domain: str, word: str) -> int:
         if domain == NUMBER:
-            if not word.isdecimal() or not word.isascii():
-                raise NotationError(f"“{word}” is not a number.")
+            if not word.isdecimal() or not word.isascii() or len(word) > NUMBER_DIGITS:
+                raise NotationError(f"“{word}” is not a number of up to {NUMBER_DIGITS} digits.")
             return int(word)
         if word not in self.domains[domain]:
             raise NotationError(f"“{word}” is not a {domain}; known are {', '.join(self.domains[domain])}.")

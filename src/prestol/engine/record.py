@@ -106,7 +106,7 @@ def record_of(
 
 def read_record(text: str) -> Record:
     """A record from its text; whatever is wrong is named with its line."""
-    rows = [row for row in text.splitlines() if row.strip()]
+    rows = [row for row in text.split("\n") if row.strip()]  # splitlines would also cut at signs inside a name
     if not rows:
         raise LoadError("This is not a Prestol record: the file is empty.")
     header = read_header(rows[0])
@@ -144,7 +144,7 @@ def read_header(row: str) -> Header:
 def decode(row: str, number: int) -> Any:
     try:
         return msgspec.json.decode(row)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise LoadError(f"This record is damaged: line {number} is not readable or cut short ({error}).") from None
 
 
@@ -156,7 +156,7 @@ def convert(raw: Any, kind: type[T], number: int) -> T:
 
 
 def replay(game: Game, record: Record) -> Iterator[State]:
-    """Play a record again, one position after another, checking each fingerprint; raises LoadError at the first fault."""
+    """Play a record again, one position after another, checking each fingerprint; LoadError at the first fault."""
     state = opening(game, record)
     yield state
     for line in record.lines:
@@ -177,9 +177,13 @@ def opening(game: Game, record: Record) -> State:
     if header.game != game.id:
         raise LoadError(f"This is a record of {header.game}, not of {game.id}.")
     if record.ending is None:
-        raise LoadError("This record keeps its seed secret, because the game was still being played; it cannot be replayed.")
+        raise LoadError(
+            "This record cannot be replayed: it does not tell its seed, as if the game were still being played."
+        )
     if header.rules > game.rules_version:
-        raise LoadError(f"This record was played by newer rules (version {header.rules}); upgrade Prestol to replay it.")
+        raise LoadError(
+            f"This record was played by newer rules (version {header.rules}); upgrade Prestol to replay it."
+        )
     if header.content != game.content_hash:
         raise LoadError(
             f"This record was played with other content ({header.content}, here {game.content_hash}); "
@@ -198,8 +202,10 @@ def opening(game: Game, record: Record) -> State:
 
 def check_ending(state: State, record: Record) -> None:
     ending = record.ending
-    if ending is None or ending.places is None:
+    if ending is None or (ending.places is None and not state.over):
         return
+    if ending.places is None:
+        raise LoadError("This record lacks the result, although the game is over after its last move.")
     if not state.over:
         raise LoadError("This record claims a result, but the game is not over after its last move.")
     result = state.result()
