@@ -72,6 +72,13 @@ class TsarGame(Game):
     def restore(self, seats: int, options: dict[str, Value], fields: dict[str, Any]) -> Tsar:
         return restored(self, self.parts, seats, typed_options(options), fields)
 
+    def spans(self, seats: int) -> dict[str, int]:
+        places = seats * self.parts.place_each[seats]
+        return {"seat": seats, "left": places + 1, "candidate": self.parts.courtiers}
+
+    def check_stack(self, state: Any) -> None:
+        Positions(self, self.parts).check_stack(state)
+
     def position(self, description: Mapping[str, Any]) -> Tsar:
         return Positions(self, self.parts).build(description)
 

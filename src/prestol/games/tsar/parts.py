@@ -55,6 +55,8 @@ class Parts:
         self.zero_points = zero_points
         self.courtiers = courtiers
         self.throne = len(capacity) - 1
+        self.most_points = max(zero_points, len(goals[0]) * max(points))
+        """No round is worth more."""
         self.settle_moves: list[list[Move]] = []
         self.raise_moves: list[Move] = []
         self.wanted: list[list[bool]] = []

@@ -8,13 +8,15 @@ from typing import Any
 import msgspec
 
 from prestol.engine.chance import SealedStream
+from prestol.engine.codec import write_step
 from prestol.engine.errors import PositionError
 from prestol.engine.game import Game, read_seed
 from prestol.engine.options import Value
 from prestol.engine.step import Step
 from prestol.games.tsar.ascension import Ascension, Promote
+from prestol.games.tsar.checks import complaint
 from prestol.games.tsar.election import Ballot, CountVotes
-from prestol.games.tsar.parts import BESIDE, FOR, NO_GOAL, NO_VOTE, NOBODY, OUT, Options, Parts
+from prestol.games.tsar.parts import BESIDE, NO_GOAL, NO_VOTE, NOBODY, OUT, Options, Parts
 from prestol.games.tsar.rounds import NextRound, Opening
 from prestol.games.tsar.scoring import ScoreRound
 from prestol.games.tsar.settling import SettleCourtier, Settling
@@ -103,9 +105,9 @@ def restored(game: Game, parts: Parts, seats: int, options: Options, saved: dict
             raise ValueError(f"{name} has {len(values)} entries instead of {length}")
     for name in Tsar.FIELDS:
         setattr(state, name, getattr(fields, name))
-    complaint = state.check()
-    if complaint:
-        raise ValueError(complaint)
+    wrong = complaint(state)
+    if wrong:
+        raise ValueError(wrong)
     return state
 
 
@@ -127,9 +129,9 @@ class Positions:
         luck = SealedStream(f"{self.game.id}:{read_seed(wanted.seed)}", 0)
         state = new_state(self.game, self.parts, wanted.seats, luck, options)
         self.fill(state, wanted)
-        complaint = state.check()
-        if complaint:
-            raise PositionError(f"This position is impossible: {complaint}.")
+        wrong = complaint(state)
+        if wrong:
+            raise PositionError(f"This position is impossible: {wrong}.")
         state.stack = self.stack(state, wanted)
         state.advance()
         return state
@@ -167,8 +169,10 @@ class Positions:
             state.luck.shuffle(deck)
             return deck[: wanted.seats]
         goals = [self.index("goal", goal) for goal in wanted.goals]
-        if len(set(goals)) != wanted.seats or set(goals) & set(state.shown):
-            raise PositionError("goals must name a different card for each seat, none of them shown before.")
+        if len(goals) != wanted.seats or len(set(goals)) != wanted.seats:
+            raise PositionError("goals must name a different card for each seat.")
+        if not set(goals) <= set(state.hidden_goals(-1)):
+            raise PositionError("goals must not name a card that was shown in an earlier round.")
         return goals
 
     def index(self, domain: str, word: str) -> int:
@@ -184,31 +188,57 @@ class Positions:
         return given
 
     def stack(self, state: Tsar, wanted: Description) -> list[Step[Any]]:
-        seat, following = wanted.turn, state.left_of(wanted.turn)
-        ending: list[Step[Any]] = [NextRound(), ScoreRound()]
-        if wanted.phase == "settle":
-            left = state.seats * self.parts.place_each[state.seats] - state.in_palace()
-            if left < 1:
-                raise PositionError("Phase settle needs courtiers that are still to be settled.")
-            return [*ending, Ascension(state.first), Settling(following, left - 1), SettleCourtier(seat)]
-        if BESIDE in state.floor:
+        phases = {"settle": self.settling, "ascend": self.ascent, "vote": self.election}
+        if wanted.phase not in phases:
+            raise PositionError(f"There is no phase {wanted.phase!r}; choose {', '.join(phases)}.")
+        if wanted.phase != "settle" and BESIDE in state.floor:
             raise PositionError("After phase 1 no courtier lies beside the board; name the place of each.")
-        if wanted.phase == "ascend":
-            if state.held(self.parts.throne):
-                raise PositionError("While a courtier stands on the throne the phase is vote.")
-            return [*ending, Ascension(following), Promote(seat)]
-        if wanted.phase == "vote":
-            return [*ending, Ascension(following), *self.election(state, seat)]
-        raise PositionError(f"There is no phase {wanted.phase!r}; choose settle, ascend or vote.")
+        if wanted.phase != "vote" and state.votes.count(NO_VOTE) < state.seats:
+            raise PositionError("Votes are laid in phase vote only.")
+        return [NextRound(), ScoreRound(), *phases[wanted.phase](state, wanted.turn)]
+
+    def settling(self, state: Tsar, seat: int) -> list[Step[Any]]:
+        for at in state.floor:
+            if at == OUT or (at != BESIDE and not self.parts.placement[at]):
+                raise PositionError("In phase settle courtiers stand only where they may be settled, and none is out.")
+        left = state.seats * self.parts.place_each[state.seats] - state.in_palace()
+        if left < 1:
+            raise PositionError("Phase settle needs courtiers that are still to be settled.")
+        return [Ascension(state.first), Settling(state.left_of(seat), left - 1), SettleCourtier(seat)]
+
+    def ascent(self, state: Tsar, seat: int) -> list[Step[Any]]:
+        if state.held(self.parts.throne):
+            raise PositionError("While a courtier stands on the throne the phase is vote.")
+        if state.in_palace() == 0:
+            raise PositionError("Phase ascend needs a courtier in the palace.")
+        return [Ascension(state.left_of(seat)), Promote(seat)]
 
     def election(self, state: Tsar, promoter: int) -> list[Step[Any]]:
         if state.held(self.parts.throne) != 1:
             raise PositionError("Phase vote needs one courtier on the throne.")
         candidate = state.floor.index(self.parts.throne)
+        below = self.parts.throne - 1
+        if not state.has_room(below):  # TSR-D-05
+            raise PositionError(
+                f"The candidate has just left the {self.domains['floor'][below]}, so there is room there."
+            )
         state.crown = promoter
-        for seat, vote in enumerate(state.votes):
-            if vote not in (FOR, NO_VOTE) and not state.against[seat]:
-                raise PositionError(f"Seat {seat} holds no against card to lay.")
         waiting = tuple(seat for seat, vote in enumerate(state.votes) if vote == NO_VOTE)
-        counting: list[Step[Any]] = [CountVotes(candidate)]
-        return [*counting, Ballot(waiting, candidate)] if waiting else counting
+        ballot = [Ballot(waiting, candidate)] if waiting else []
+        return [Ascension(state.left_of(promoter)), CountVotes(candidate), *ballot]
+
+    def check_stack(self, state: Tsar) -> None:
+        """Raise ValueError unless the unfinished steps of a loaded state are exactly those of its position."""
+        if not state.stack:
+            if state.round < self.parts.rounds or not state.scores:
+                raise ValueError("the game is over before its last round is scored")
+            return
+        if len(state.scores) >= state.round * state.seats:
+            raise ValueError(f"round {state.round} is scored, but still being played")
+        top = state.stack[-1]
+        wanted = Description(state.seats, "vote", state.crown)
+        if isinstance(top, (SettleCourtier, Promote)):
+            wanted = Description(state.seats, "settle" if isinstance(top, SettleCourtier) else "ascend", top.seat)
+        expected = self.stack(state, wanted)
+        if [write_step(step) for step in expected] != [write_step(step) for step in state.stack]:
+            raise ValueError("the unfinished steps do not belong to the position")

@@ -8,7 +8,7 @@ from prestol.engine.chance import M1, M2, Stream
 from prestol.engine.result import Result, places_from
 from prestol.engine.state import State
 from prestol.engine.step import Step
-from prestol.games.tsar.parts import AGAINST, BESIDE, FOR, NO_GOAL, NO_VOTE, OUT, Options, Parts
+from prestol.games.tsar.parts import FOR, NO_GOAL, NO_VOTE, OUT, Options, Parts
 from prestol.games.tsar.view import view
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Tsar(State):
-    """Lists are indexed by seat or by courtier; `scores` and `shown` hold one row of seats after another, a row a round."""
+    """Lists are indexed by seat or by courtier; `scores` and `shown` hold a row of seats for each round in turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "round",
@@ -99,6 +99,7 @@ class Tsar(State):
         return self.round if self.stack else 0
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
+        self.check_seat(seat)
         return view(self, seat)
 
     # --- small questions
@@ -180,6 +181,7 @@ class Tsar(State):
 
     def redeal(self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> Tsar:
         """`guess` is a goal card for each seat, NO_GOAL where fortune shall deal one."""
+        self.check_seat(seat)
         twin = self.clone()
         twin.telling = False
         twin.luck = Stream(1 + rng.below(M1 - 1), 1 + rng.below(M2 - 1))
@@ -247,20 +249,3 @@ class Tsar(State):
             for seat in range(self.seats)
         ]
         return Result(places, tuple(totals), tuple(breakdown), tie)
-
-    def check(self) -> str:
-        """What makes this position impossible, or nothing."""
-        parts = self.parts
-        for floor in range(len(parts.capacity)):
-            if self.held(floor) > parts.capacity[floor]:
-                return f"floor {floor} holds more than {parts.capacity[floor]} courtiers"
-        for at in self.floor:
-            if at != BESIDE and at != OUT and not 0 <= at <= parts.throne:
-                return f"there is no floor {at}"
-        for count in self.against:
-            if not 0 <= count <= parts.against_each[self.seats]:
-                return f"a seat cannot hold {count} against cards"
-        for vote in self.votes:
-            if vote != NO_VOTE and vote != FOR and vote != AGAINST:
-                return f"there is no vote {vote}"
-        return ""

@@ -1,0 +1,90 @@
+"""What makes a position of Tsar of the Hill impossible: asked of loaded states and described positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prestol.games.tsar.parts import AGAINST, BESIDE, FOR, NO_VOTE, NOBODY, OUT
+
+if TYPE_CHECKING:
+    from prestol.games.tsar.state import Tsar
+
+
+def complaint(s: Tsar) -> str:
+    """The first thing that is wrong, or nothing."""
+    return wrong_table(s) or wrong_floors(s) or wrong_goals(s) or wrong_votes(s) or wrong_ballots(s) or wrong_scores(s)
+
+
+def wrong_table(s: Tsar) -> str:
+    if not 1 <= s.round <= s.parts.rounds:
+        return f"there is no round {s.round}"
+    if not 0 <= s.first < s.seats:
+        return f"there is no seat {s.first} to go first"
+    if not NOBODY <= s.crown < s.seats:
+        return f"there is no seat {s.crown} to hold the crown"
+    return ""
+
+
+def wrong_floors(s: Tsar) -> str:
+    """TSR-PLC-04, TSR-R-15."""
+    for at in s.floor:
+        if at != BESIDE and at != OUT and not 0 <= at <= s.parts.throne:
+            return f"there is no floor {at}"
+    for floor in range(len(s.parts.capacity)):
+        if s.held(floor) > s.parts.capacity[floor]:
+            return f"floor {floor} holds more than {s.parts.capacity[floor]} courtiers"
+    if s.held(s.parts.throne) > 1:
+        return "two courtiers are on the throne"
+    return ""
+
+
+def wrong_goals(s: Tsar) -> str:
+    """TSR-SET-02, TSR-R-08: every card is there once; cards shown earlier stay out unless the table reshuffles."""
+    for goal in s.goals:
+        if not 0 <= goal < len(s.parts.goals) or s.goals.count(goal) > 1:
+            return f"the goal cards {s.goals} cannot be dealt"
+    for goal in s.shown:
+        if not 0 <= goal < len(s.parts.goals):
+            return f"there is no goal card {goal} to show"
+        if not s.options.reshuffle_goals and s.shown.count(goal) > 1:
+            return f"goal card {goal} was shown twice"
+    return ""
+
+
+def wrong_votes(s: Tsar) -> str:
+    """TSR-SET-06, TSR-VOT-11."""
+    for seat in range(s.seats):
+        if not 0 <= s.against[seat] <= s.parts.against_each[s.seats]:
+            return f"seat {seat} cannot hold {s.against[seat]} against cards"
+        vote = s.votes[seat]
+        if vote != NO_VOTE and vote != FOR and vote != AGAINST:
+            return f"there is no vote {vote}"
+        if vote == AGAINST and s.against[seat] == 0:
+            return f"seat {seat} holds no against card to lay"
+    return ""
+
+
+def wrong_ballots(s: Tsar) -> str:
+    """TSR-VOT-04: an election is a candidate, the holder of the crown and a vote of each seat."""
+    for ballot in s.ballots:
+        if len(ballot) != 2 + s.seats:
+            return f"an election with {len(ballot)} entries was noted"
+        if not 0 <= ballot[0] < s.parts.courtiers or not 0 <= ballot[1] < s.seats:
+            return f"the election {ballot} names nobody"
+        for vote in ballot[2:]:
+            if vote != FOR and vote != AGAINST:
+                return f"there is no vote {vote}"
+    return ""
+
+
+def wrong_scores(s: Tsar) -> str:
+    """TSR-SCO-06: a row of seats for each round, none for rounds to come."""
+    for name, length in (("scores", len(s.scores)), ("shown goals", len(s.shown))):
+        if length > s.round * s.seats:
+            return f"there are {length} {name}, more than {s.round} rounds have"
+    if len(s.scores) % s.seats != 0:
+        return f"there are {len(s.scores)} scores, not the same number for each seat"
+    for points in s.scores:
+        if not 0 <= points <= s.parts.most_points:
+            return f"a round cannot be worth {points} points"
+    return ""
