@@ -1,0 +1,85 @@
+"""The form of the content files, and the parts made of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from prestol.engine.errors import ContentError
+from prestol.games.duel.parts import ROLES, Parts
+
+Natural = Annotated[int, Meta(ge=0, le=100)]
+Positive = Annotated[int, Meta(ge=1, le=100)]
+
+
+class Record(Struct, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    source: Literal["own"]
+
+
+class Named(Record):
+    name_ru: str
+    name_en: str
+
+
+class About(Named):
+    bouts: Positive
+    strength: Positive
+    courage: Natural
+    hand: Natural
+    refresh: Natural
+    actions: Positive
+
+
+class BlowOutcome(Named):
+    weight: Positive
+    most: Natural
+
+
+class TableOption(Record):
+    rule: str
+    default: bool
+
+
+class Card(Named):
+    count: Positive
+    role: Literal["strike", "shield", "lunge", "feint", "remedy"]
+    force: Natural = 0
+    staggers: bool = False
+
+
+class DuelContent(Struct):
+    """All tables of the content folder."""
+
+    game: About
+    blow: tuple[BlowOutcome, ...]
+    option: tuple[TableOption, ...]
+    card: tuple[Card, ...]
+
+
+def parts_from(content: DuelContent) -> Parts:
+    """The content as numbers; ContentError where they contradict each other."""
+    for file, table in (("cards.toml: card", content.card), ("game.toml: blow", content.blow)):
+        ids = [record.id for record in table]
+        for id in ids:
+            if ids.count(id) > 1:
+                raise ContentError(f"{file} {id!r}: the id is used {ids.count(id)} times.")
+    most = [blow.most for blow in content.blow]
+    if not most or most != sorted(most):
+        raise ContentError("game.toml: blow: the outcomes must be listed from the lightest to the heaviest.")
+    about = content.game
+    return Parts(
+        count=[card.count for card in content.card],
+        role=[ROLES.index(card.role) for card in content.card],
+        force=[card.force for card in content.card],
+        staggers=[card.staggers for card in content.card],
+        weight=[blow.weight for blow in content.blow],
+        most=most,
+        bouts=about.bouts,
+        strength=about.strength,
+        courage=about.courage,
+        hand=about.hand,
+        refresh=about.refresh,
+        actions=about.actions,
+    )

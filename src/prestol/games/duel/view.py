@@ -1,0 +1,43 @@
+"""What a champion may see (DUE-INF). The only door through which anything leaves the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from prestol.engine.step import Choice, Pending, Together
+from prestol.games.duel.parts import NO_STAKE
+
+if TYPE_CHECKING:
+    from prestol.games.duel.state import Duel
+
+
+def view(s: Duel, seat: int | None) -> dict[str, Any]:
+    """DUE-INF-01: everybody sees how many cards a hand holds; its owner alone sees which, and the own stake."""
+    ask = ""
+    if s.stack:
+        top = s.stack[-1]
+        if isinstance(top, (Choice, Together)):
+            ask = top.ask()
+    seen: dict[str, Any] = {
+        "game": s.game.id,
+        "seat": seat,
+        "seats": s.seats,
+        "bout": s.bout,
+        "bouts": s.parts.bouts,
+        "ask": ask,
+        "rule": s.rule_now(),
+        "waiting": list(s.waiting),
+        "turn": s.turn,
+        "force": s.force,
+        "pending": [type(step.step).__name__ for step in s.stack if isinstance(step, Pending)],
+        "strength": s.strength[:],
+        "courage": s.courage[:],
+        "hand_sizes": [s.hand_size(one) for one in range(s.seats)],
+        "deck_size": s.deck_size(),
+        "used": s.used[:],
+        "over": s.over,
+    }
+    if seat is not None:
+        seen["hand"] = s.hand(seat)
+        seen["stake"] = None if s.stakes[seat] == NO_STAKE else s.stakes[seat]
+    return seen
