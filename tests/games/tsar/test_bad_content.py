@@ -1,0 +1,328 @@
+"""Damaged content: each mistake is one sentence that names file, record and field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import prestol
+from prestol.library.content import export_content
+
+Damage = Callable[[Path], None]
+
+
+def swap(file: str, old: str, new: str, times: int = 1) -> Damage:
+    """Replace text in a file."""
+
+    def damage(folder: Path) -> None:
+        text = (folder / file).read_text(encoding="utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new, times), encoding="utf-8")
+
+    return damage
+
+
+def add(file: str, text: str) -> Damage:
+    """Add text to the end of a file."""
+
+    def damage(folder: Path) -> None:
+        with (folder / file).open("a", encoding="utf-8") as out:
+            out.write(text)
+
+    return damage
+
+
+def drop(file: str) -> Damage:
+    return lambda folder: (folder / file).unlink()
+
+
+def raw(file: str, data: bytes) -> Damage:
+    def damage(folder: Path) -> None:
+        (folder / file).write_bytes(data)
+
+    return damage
+
+
+def shorten(file: str, length: int) -> Damage:
+    """Keep the first bytes of a file only."""
+
+    def damage(folder: Path) -> None:
+        (folder / file).write_bytes((folder / file).read_bytes()[:length])
+
+    return damage
+
+
+def cut(file: str, start: str, end: str) -> Damage:
+    """Remove the text from `start` up to `end`."""
+
+    def damage(folder: Path) -> None:
+        text = (folder / file).read_text(encoding="utf-8")
+        at = text.index(start)
+        (folder / file).write_text(text[:at] + text[text.index(end, at + 1) :], encoding="utf-8")
+
+    return damage
+
+
+GOAL_01 = '["angela", "bernara", "voldemar", "grigor", "dimitri", "elena"]'
+GOAL_02 = '["angela", "bernara", "voldemar", "caspar", "lucian", "pyotr"]'
+
+DAMAGES: dict[str, tuple[Damage, list[str]]] = {
+    "a missing field": (
+        swap("courtiers.toml", 'colour = "violet"\n', ""),
+        ["courtiers.toml", "courtier 'voldemar'", "'colour'", "missing"],
+    ),
+    "an unknown field": (
+        swap("board.toml", 'id = "guards"\n', 'id = "guards"\ncolour = "red"\n'),
+        ["board.toml", "floor 'guards'", "'colour'"],
+    ),
+    "a word for a number": (
+        swap("board.toml", "level = 3\ncapacity = 4", 'level = 3\ncapacity = "four"'),
+        ["board.toml", "floor 'guards'", "'capacity'", "int", "str"],
+    ),
+    "a number out of range": (
+        swap("board.toml", "score = {points = 5}", "score = {points = -5}"),
+        ["board.toml", "floor 'nobles'", "'score.points'"],
+    ),
+    "a yes for a number": (
+        swap("votes.toml", "count = 12", "count = true"),
+        ["votes.toml", "vote_card 'against'", "'count'"],
+    ),
+    "an unknown source": (
+        swap("scoring.toml", 'source = "rulebook"', 'source = "hearsay"'),
+        ["scoring.toml", "score_rule 'favourite_on_floor'", "'source'", "hearsay"],
+    ),
+    "an unknown courtier on a card": (
+        swap("goals.toml", GOAL_02, GOAL_02.replace("pyotr", "rasputin")),
+        ["goals.toml", "goal 'goal_02'", "'rasputin'"],
+    ),
+    "the same favourite twice": (
+        swap("goals.toml", GOAL_02, GOAL_02.replace("pyotr", "lucian")),
+        ["goals.toml", "goal 'goal_02'", "5 different favourites, not 6"],
+    ),
+    "the same favourite twice beside six others": (
+        swap("goals.toml", GOAL_02, GOAL_02.replace('"pyotr"', '"pyotr", "lucian"')),
+        ["goals.toml", "goal 'goal_02'", "6 different favourites", "not 6"],
+    ),
+    "seven favourites": (
+        swap("goals.toml", GOAL_02, GOAL_02.replace('"pyotr"', '"pyotr", "elena"')),
+        ["goals.toml", "goal 'goal_02'", "7 different favourites, not 6"],
+    ),
+    "two equal cards": (
+        swap("goals.toml", GOAL_02, GOAL_01),
+        ["goals.toml", "goal 'goal_02'", "same favourites as 'goal_01'"],
+    ),
+    "a card too few": (
+        cut("goals.toml", '[[goal]]\nid = "goal_25"', '[[goal]]\nid = "goal_26"'),
+        ["game.toml", "counts", "goal_cards is 26", "25"],
+    ),
+    "a card used twice": (
+        swap("goals.toml", "count = 1", "count = 2"),
+        ["goals.toml", "goal 'goal_01'", "'count'"],
+    ),
+    "an against card too many": (
+        swap("votes.toml", "count = 12", "count = 13"),
+        ["game.toml", "counts", "against_cards is 12", "13"],
+    ),
+    "a for card too many": (
+        swap("votes.toml", "count = 1\n", "count = 2\n"),
+        ["game.toml", "counts", "for_cards is 6", "7"],
+    ),
+    "two crowns": (
+        swap("votes.toml", 'name_en = "Crown marker"\ncount = 1', 'name_en = "Crown marker"\ncount = 2'),
+        ["game.toml", "counts", "crowns is 1", "2"],
+    ),
+    "no pencil": (
+        cut("votes.toml", '[[token]]\nid = "pencil"', '[[token]]\nid = "board"'),
+        ["game.toml", "counts", "pencils is 1", "0"],
+    ),
+    "no board": (
+        cut("votes.toml", '[[token]]\nid = "board"', '[[token]]\nid = "rulebook"'),
+        ["game.toml", "counts", "boards is 1", "0"],
+    ),
+    "two score pads": (
+        swap("votes.toml", 'name_en = "Score pad"\ncount = 1', 'name_en = "Score pad"\ncount = 2'),
+        ["game.toml", "counts", "score_pads is 1", "2"],
+    ),
+    "two rulebooks": (
+        swap("votes.toml", 'name_en = "Rulebook"\ncount = 1', 'name_en = "Rulebook"\ncount = 2'),
+        ["game.toml", "counts", "rulebooks is 1", "2"],
+    ),
+    "a courtier too few": (
+        cut("courtiers.toml", '[[courtier]]\nid = "elena"', '[[courtier]]\nid = "jeannette"'),
+        ["game.toml", "counts", "courtiers is 13", "12"],
+    ),
+    "a floor too few": (
+        cut("board.toml", '[[floor]]\nid = "guards"', '[[floor]]\nid = "dignitaries"'),
+        ["game.toml", "counts", "floors is 7", "6"],
+    ),
+    "one id for two courtiers": (
+        swap("courtiers.toml", 'id = "bernara"', 'id = "angela"'),
+        ["'angela'", "2 times"],
+    ),
+    "one id for two tokens": (
+        add(
+            "votes.toml",
+            '\n[[token]]\nid = "crown"\nname_ru = "Корона"\nname_en = "Crown"\ncount = 1\n'
+            'start = "box"\nmeaning = {}\nsource = "rulebook"\n',
+        ),
+        ["'crown'", "2 times"],
+    ),
+    "an against card that votes for": (
+        swap("votes.toml", 'effect = {vote = "against"}', 'effect = {vote = "for"}'),
+        ["votes.toml", "vote_card 'against'", "effect"],
+    ),
+    "a floor at the wrong level": (
+        swap("board.toml", "level = 3", "level = 4"),
+        ["board.toml", "floor 'guards'", "level is 4", "place 3"],
+    ),
+    "a floor that leads elsewhere": (
+        swap("board.toml", 'next = "guards"', 'next = "nobles"'),
+        ["board.toml", "floor 'merchants'", "next is 'nobles'", "'guards'"],
+    ),
+    "a way up from the throne": (
+        swap("board.toml", 'id = "throne"\n', 'id = "throne"\nnext = "servants"\n'),
+        ["board.toml", "floor 'throne'", "next is 'servants'"],
+    ),
+    "an election on the wrong floor": (
+        swap(
+            "board.toml",
+            "score = {points = 5}\n",
+            'score = {points = 5}\non_enter = {take = "crown", hold = "election"}\n',
+        ),
+        ["board.toml", "floor 'nobles'", "election"],
+    ),
+    "a throne without an election": (
+        swap("board.toml", 'on_enter = {take = "crown", hold = "election"}\n', ""),
+        ["board.toml", "floor 'throne'", "election"],
+    ),
+    "settling on the throne": (
+        swap("board.toml", "# only the candidate or the tsar, TSR-R-15\nplacement = false", "\nplacement = true"),
+        ["board.toml", "floor 'throne'", "nobody settles"],
+    ),
+    "two floors for the left-over": (
+        swap("board.toml", 'id = "guards"\n', 'id = "guards"\nleftover = true\n'),
+        ["board.toml", "exactly one floor", "left-over"],
+    ),
+    "no floor for the left-over": (
+        swap("board.toml", "leftover = true\n", ""),
+        ["board.toml", "exactly one floor", "left-over"],
+    ),
+    "too many places to settle": (
+        swap("game.toml", "place_each = 4\nleftover_to_floor_0 = 1", "place_each = 5\nleftover_to_floor_0 = 1"),
+        ["game.toml", "setup 'setup_3'", "15 courtiers are placed"],
+    ),
+    "a left-over that does not add up": (
+        swap("game.toml", "leftover_to_floor_0 = 3", "leftover_to_floor_0 = 2"),
+        ["game.toml", "setup 'setup_5'", "3 left over, not 2"],
+    ),
+    "more left over than the floor below can hold": (
+        swap("board.toml", "level = 0\ncapacity = 4", "level = 0\ncapacity = 2"),
+        ["game.toml", "setup 'setup_5'", "3 left over"],
+    ),
+    "too few places on the floors": (
+        swap("board.toml", "capacity = 4\nplacement = true", "capacity = 2\nplacement = true", 4),
+        ["game.toml", "setup 'setup_3'", "12 courtiers do not fit into 8 places"],
+    ),
+    "against cards that do not add up": (
+        swap("game.toml", "against_boxed = 2", "against_boxed = 1"),
+        ["game.toml", "setup 'setup_5'", "10 cards held and 1 in the box are not 12"],
+    ),
+    "a set-up too few": (
+        cut("game.toml", '[[setup]]\nid = "setup_3"', '[[setup]]\nid = "setup_4"'),
+        ["game.toml", "setup", "(3, 4, 5, 6)"],
+    ),
+    "two players": (
+        swap("game.toml", "players_min = 3", "players_min = 2"),
+        ["game.toml", "game", "'players_min'"],
+    ),
+    "more rounds than goals": (
+        swap("game.toml", "rounds = 3", "rounds = 5"),
+        ["game.toml", "game", "'rounds'"],
+    ),
+    "no reward for nothing": (
+        cut("scoring.toml", "condition = {", 'source = "rulebook"\n\n[[score_rule]]\nid = "winner"'),
+        ["scoring.toml", "exactly one rule"],
+    ),
+    "a condition without an effect": (
+        swap("scoring.toml", "effect = {points_instead = 33}\n", ""),
+        ["scoring.toml", "exactly one rule"],
+    ),
+    "broken TOML": (
+        swap("goals.toml", 'id = "goal_05"', "id = goal_05"),
+        ["goals.toml", "not valid TOML", "line"],
+    ),
+    "a file cut short": (
+        shorten("board.toml", 905),
+        ["board.toml"],
+    ),
+    "bytes that are not text": (
+        raw("options.toml", b'[[option]]\nid = "\xff\xfe"\n'),
+        ["options.toml", "cannot be read"],
+    ),
+    "an unknown table": (
+        add("board.toml", "\n[[ghost]]\nid = 1\n"),
+        ["board.toml", "no table 'ghost'", "courtier"],
+    ),
+    "a table in two files": (
+        add("votes.toml", '\n[[goal]]\nid = "goal_27"\n'),
+        ["votes.toml", "'goal'", "goals.toml"],
+    ),
+    "a missing file": (drop("courtiers.toml"), ["'courtier'", "missing"]),
+    "a record instead of a list": (
+        swap("options.toml", "[[option]]", "[[table]]", 4),
+        ["options.toml", "no table 'table'"],
+    ),
+    "a plain value for a table": (
+        raw("scoring.toml", b"score_rule = 33\n"),
+        ["scoring.toml", "score_rule"],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_damaged_content_is_named(name: str, tmp_path: Path) -> None:
+    export_content("tsar", tmp_path)
+    damage, expected = DAMAGES[name]
+    damage(tmp_path)
+    with pytest.raises(prestol.ContentError) as caught:
+        prestol.game("tsar", tmp_path)
+    complaint = str(caught.value)
+    for words in expected:
+        assert words in complaint
+    assert complaint.endswith(".") and not complaint.endswith("..")
+    assert "\n" not in complaint
+
+
+def test_an_untouched_copy_is_the_same_game(tmp_path: Path) -> None:
+    written = export_content("tsar", tmp_path / "deep" / "copy")
+    assert {path.name for path in written} == {path.name for path in (tmp_path / "deep" / "copy").iterdir()}
+    copy = prestol.game("tsar", tmp_path / "deep" / "copy")
+    assert copy.content_hash == prestol.game("tsar").content_hash
+
+
+def test_a_copy_is_never_written_over_files_that_are_there(tmp_path: Path) -> None:
+    export_content("tsar", tmp_path)
+    (tmp_path / "goals.toml").unlink()
+    with pytest.raises(prestol.ContentError, match=r"already holds board\.toml, courtiers\.toml"):
+        export_content("tsar", tmp_path)
+    assert not (tmp_path / "goals.toml").exists()
+
+
+def test_a_folder_without_content_is_named(tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        with pytest.raises(prestol.ContentError, match="holds no content"):
+            prestol.game("tsar", folder)
+
+
+def test_changed_content_has_another_hash_and_its_own_rules(tmp_path: Path) -> None:
+    """A palace whose nobles are worth seven is another game, and its states do not load into the usual one."""
+    export_content("tsar", tmp_path)
+    swap("board.toml", "score = {points = 5}", "score = {points = 7}")(tmp_path)
+    changed = prestol.game("tsar", tmp_path)
+    assert changed.content_hash != prestol.game("tsar").content_hash
+    data = prestol.dump(changed.start(3, 1))
+    assert prestol.load(data, tmp_path).view() == prestol.game("tsar").start(3, 1).view()
+    with pytest.raises(prestol.LoadError, match="other content"):
+        prestol.load(data)
