@@ -10,8 +10,9 @@ import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ENGINE = ("advice", "chance", "state", "step")
@@ -33,20 +34,17 @@ def compiled_modules() -> list[str]:
     return [path.as_posix() for path in engine + rules]
 
 
-def extensions(folder: str) -> list[Extension]:
+def extensions(folder: str) -> list[Any]:
     """The C extensions of the compiled form; none where mypyc is missing or cannot translate the sources."""
     if PURE or not BUILDS & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify
 
-        modules: list[Extension] = mypycify(
-            compiled_modules(), opt_level="3", group_name="prestol", target_dir=f"{folder}/c"
-        )
+        return list(mypycify(compiled_modules(), opt_level="3", group_name="prestol", target_dir=f"{folder}/c"))
     except (Exception, SystemExit) as error:
         fall_back(error)
         return []
-    return modules
 
 
 def fall_back(error: BaseException) -> None:

@@ -45,8 +45,7 @@ def branch_share(summaries: dict[str, dict[str, Any]], package: str) -> float:
     total = sum(summary["num_branches"] for summary in inside)
     if not total:
         sys.exit(f"Prestol: nothing of {package} was measured.")
-    taken: int = sum(summary["covered_branches"] for summary in inside)
-    return 100 * taken / total
+    return float(100 * sum(summary["covered_branches"] for summary in inside) / total)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,43 @@
+"""The programs behind `make bench`, `make bench-compare` and `make bench-gate`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from benchmarks import conductor, figures, gate, processes
+
+SUBJECTS = ("compiled", "interpreted", "peers")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
+    verbs = parser.add_subparsers(required=True)
+    run = verbs.add_parser("run", help="measure everything")
+    run.add_argument("--trials", type=int, default=7, help="rounds of trials (default 7)")
+    run.add_argument("--seconds", type=float, default=0.3, help="CPU time of a trial (default 0.3)")
+    run.add_argument("--out", type=Path, help="where to store the figures (default benchmarks/results/COMMIT.json)")
+    run.set_defaults(verb=measure)
+    two = verbs.add_parser("compare", help="compare two measurements")
+    two.add_argument("old", type=Path)
+    two.add_argument("new", type=Path)
+    two.set_defaults(verb=lambda given: figures.compare(given.old, given.new))
+    counted = verbs.add_parser("gate", help="count instructions and compare them with the stored figures")
+    counted.add_argument("--accept", action="store_true", help="store the new figures")
+    counted.set_defaults(verb=lambda given: gate.check(given.accept))
+    given = parser.parse_args()
+    return given.verb(given) or 0
+
+
+def measure(given: argparse.Namespace) -> None:
+    found, facts = conductor.measure_all(given.trials, given.seconds)
+    found = sorted(found + processes.measure_all(), key=lambda figure: SUBJECTS.index(figure.subject))
+    figures.show(found)
+    path = given.out or figures.RESULTS / f"{figures.commit()}.json"
+    figures.write(path, found, facts)
+    print(f"Stored in {path}; compare two such files with make bench-compare A=... B=...")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,145 @@
+"""What a measurement leaves behind: figures for a person to read and for a later measurement to be compared with."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+FORMAT = 1
+RESULTS = Path(__file__).resolve().parent / "results"
+
+
+WIDTH = 130
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured thing: the median of its trials and their range."""
+
+    subject: str
+    measure: str
+    unit: str
+    value: float
+    low: float
+    high: float
+    ratio: float | None = None
+    """Times the yardstick, the median over rounds in which both were measured side by side."""
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.subject, self.measure
+
+
+GOALS: dict[tuple[str, str], tuple[str, Callable[[Figure], bool]]] = {
+    ("compiled", "random play"): ("at least 25 x", lambda figure: (figure.ratio or 0) >= 25),
+    ("interpreted", "random play"): ("at least 4 x", lambda figure: (figure.ratio or 0) >= 4),
+    ("compiled", "clone"): ("at most 2 us", lambda figure: figure.value <= 2),
+    ("compiled", "saved state"): ("at most 1,000", lambda figure: figure.high <= 1000),
+    ("compiled", "search"): ("at least 2,000", lambda figure: figure.value >= 2000),
+    ("compiled", "simulate, memory of the largest process"): ("under 60 MB", lambda figure: figure.high < 60),
+    ("compiled", "simulate, two cores over one"): ("at least 1.8", lambda figure: figure.value >= 1.8),
+    ("compiled", "make play to the first question"): ("under 2 s", lambda figure: figure.value < 2),
+}
+"""What Tsar of the Hill must reach."""
+
+
+def commit() -> str:
+    """The commit that is checked out, marked if files have been changed since."""
+    told = subprocess.run(
+        ["git", "describe", "--always", "--dirty", "--abbrev=10", "--exclude=*"],
+        cwd=RESULTS.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout.strip() or "unknown"
+
+
+def machine() -> dict[str, Any]:
+    return {
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "system": platform.platform(terse=True),
+        "processor": platform.machine(),
+        "cores": os.cpu_count(),
+    }
+
+
+def write(path: Path, figures: list[Figure], facts: dict[str, Any]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    record = {
+        "format": FORMAT,
+        "commit": commit(),
+        "when": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": machine(),
+        "facts": facts,
+        "figures": [asdict(figure) for figure in figures],
+    }
+    path.write_text(json.dumps(record, indent=1) + "\n")
+
+
+def read(path: Path) -> dict[tuple[str, str], Figure]:
+    """The figures of an earlier measurement."""
+    try:
+        record = json.loads(path.read_text())
+        if record["format"] != FORMAT:
+            raise SystemExit(f"{path} has format {record['format']}, this program reads {FORMAT}.")
+        figures = [Figure(**figure) for figure in record["figures"]]
+    except OSError as error:
+        raise SystemExit(f"{path} cannot be read: {error.strerror}.") from None
+    except (ValueError, KeyError, TypeError):
+        raise SystemExit(f"{path} is not a measurement of make bench.") from None
+    return {figure.key: figure for figure in figures}
+
+
+def show(figures: list[Figure]) -> None:
+    table = Table("subject", "measure", title="medians; rates scaled to the calibration loop", title_justify="left")
+    for head in ("figure", "range", "x catanatron", "goal"):
+        table.add_column(head, justify="right")
+    for figure in figures:
+        table.add_row(
+            figure.subject,
+            figure.measure,
+            f"{number(figure.value)} {figure.unit}",
+            f"{number(figure.low)} - {number(figure.high)}",
+            f"{figure.ratio:.2f}" if figure.ratio is not None else "",
+            verdict(figure),
+        )
+    Console(width=WIDTH).print(table)
+
+
+def verdict(figure: Figure) -> str:
+    """What the figure is meant to reach, and whether it does."""
+    if figure.key not in GOALS:
+        return ""
+    text, reached = GOALS[figure.key]
+    return f"{text}: {'yes' if reached(figure) else 'NO'}"
+
+
+def compare(old: Path, new: Path) -> None:
+    """Show how the figures of one measurement differ from those of another."""
+    before, after = read(old), read(new)
+    table = Table("subject", "measure", title=f"{old.name} -> {new.name}", title_justify="left")
+    for head in ("before", "after", "change", ""):
+        table.add_column(head, justify="right")
+    for key, now in after.items():
+        if key in before:
+            was = before[key]
+            change = now.value / was.value - 1
+            apart = now.low > was.high or now.high < was.low
+            mark = "ranges apart" if apart else ""
+            table.add_row(*key, number(was.value), number(now.value), f"{change:+.1%}", mark)
+    Console(width=WIDTH).print(table)
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"

@@ -1,0 +1,152 @@
+"""What is measured of Prestol. The form is the one that `import prestol` finds."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import count, cycle
+from typing import Any
+
+import prestol
+from benchmarks.calibration import counted, repeated
+from benchmarks.worker import Measure, serve
+from prestol.bots import Chair, make_bot
+from prestol.engine.journal import Journal
+from prestol.engine.state import State
+
+GAME = "tsar"
+SEATS = 4
+MIDDLE = 90
+"""Decisions of random play after which a game of Tsar stands in the middle of its second round."""
+SIMULATIONS = 200
+
+
+def game_to_middle(seed: int) -> Journal:
+    """A game of random play up to the middle of a round, where one seat has a real choice."""
+    journal = Journal(prestol.game(GAME).start(SEATS, seed=seed))
+    rng = prestol.stream(f"middle:{seed}")
+    state = journal.state
+    while len(journal.entries) < MIDDLE or len(state.waiting) != 1 or len(state.legal(state.waiting[0])) < 4:
+        seat = state.waiting[0]
+        moves = state.legal(seat)
+        journal.play(seat, moves[rng.below(len(moves))])
+    return journal
+
+
+def middle_of_round() -> State:
+    """A position in the middle of a round."""
+    return game_to_middle(1).state
+
+
+def chair_in_middle(seed: int) -> Chair:
+    """What a bot is given that must decide in the middle of a round."""
+    journal = game_to_middle(seed)
+    seat = journal.state.waiting[0]
+    return Chair(journal.state, seat, partial(journal.log, seat))
+
+
+def playouts() -> Measure:
+    """Random games in the engine's own loop, set-up included, with events switched off."""
+    game, seeds, rng = prestol.game(GAME), count(), prestol.stream("bench")
+
+    def play() -> int:
+        state = game.start(SEATS, seed=next(seeds))
+        state.telling = False
+        return state.playout(rng)
+
+    return counted(play)
+
+
+def public_play() -> Measure:
+    """Random games as a researcher would write them: a Python loop over the public API, every move checked."""
+    game, seeds, rng = prestol.game(GAME), count(), prestol.stream("bench")
+
+    def play() -> int:
+        state = game.start(SEATS, seed=next(seeds))
+        decisions = 0
+        while state.waiting:
+            seat = state.waiting[0]
+            moves = state.legal(seat)
+            state.play(seat, moves[rng.below(len(moves))])
+            decisions += 1
+        return decisions
+
+    return counted(play)
+
+
+def clones() -> Measure:
+    state = middle_of_round()
+    return repeated(state.clone)
+
+
+def legal_lists() -> Measure:
+    state = middle_of_round()
+    seat = state.waiting[0]
+    return repeated(lambda: state.legal(seat))
+
+
+def views() -> Measure:
+    state = middle_of_round()
+    seat = state.waiting[0]
+    return repeated(lambda: state.view(seat))
+
+
+def redeals() -> Measure:
+    state = middle_of_round()
+    seat, rng = state.waiting[0], prestol.stream("bench")
+    return repeated(lambda: state.redeal(seat, rng))
+
+
+def dumps() -> Measure:
+    state = middle_of_round()
+    return repeated(lambda: prestol.dump(state))
+
+
+def searches() -> Measure:
+    """Decisions of the search bot in the middle of a round; what counts is its simulations."""
+    chairs = cycle([chair_in_middle(seed) for seed in range(4)])
+    bots = (make_bot(f"search:{SIMULATIONS}", prestol.game(GAME), seed) for seed in count())
+
+    def decide() -> int:
+        next(bots).decide(next(chairs))
+        return SIMULATIONS
+
+    return counted(decide)
+
+
+def facts() -> dict[str, Any]:
+    """The size of saved states over all positions of some random games, and the form that is measured."""
+    sizes: list[int] = []
+    rng = prestol.stream("sizes")
+    decisions = 0
+    for seed in range(20):
+        state = prestol.game(GAME).start(SEATS, seed=seed)
+        while state.waiting:
+            sizes.append(len(prestol.dump(state)))
+            seat = state.waiting[0]
+            moves = state.legal(seat)
+            state.play(seat, moves[rng.below(len(moves))])
+            decisions += 1
+        sizes.append(len(prestol.dump(state)))
+    return {
+        "compiled": prestol.COMPILED,
+        "dump_mean": round(sum(sizes) / len(sizes)),
+        "dump_min": min(sizes),
+        "dump_max": max(sizes),
+        "decisions_per_game": decisions / 20,
+    }
+
+
+if __name__ == "__main__":
+    serve(
+        {
+            "random play": playouts,
+            "random play, Python loop": public_play,
+            "clone": clones,
+            "legal list": legal_lists,
+            "view": views,
+            "redeal": redeals,
+            "dump": dumps,
+            "search": searches,
+        },
+        facts,
+    )

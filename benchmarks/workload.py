@@ -1,0 +1,45 @@
+"""A fixed piece of work for the instruction counter: `python -m benchmarks.workload random-play 20`.
+
+Prints how much was done, in decisions or calls.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import prestol
+from benchmarks.ours import GAME, SEATS, middle_of_round
+
+CALLS = 500
+"""Calls of a small operation that stand for one game."""
+
+
+def random_play(games: int) -> int:
+    game, decisions = prestol.game(GAME), 0
+    for seed in range(games):
+        state = game.start(SEATS, seed=seed)
+        state.telling = False
+        decisions += state.playout(prestol.stream(seed))
+    return decisions
+
+
+def clone(games: int) -> int:
+    state = middle_of_round()
+    for _ in range(games):
+        kept = [state.clone() for _ in range(CALLS)]  # together, so that the memory allocator works as in a search
+        kept.clear()
+    return games * CALLS
+
+
+def legal(games: int) -> int:
+    state = middle_of_round()
+    seat = state.waiting[0]
+    for _ in range(games * CALLS):
+        state.legal(seat)
+    return games * CALLS
+
+
+WORK = {"random-play": random_play, "clone": clone, "legal": legal}
+
+if __name__ == "__main__":
+    print(WORK[sys.argv[1]](int(sys.argv[2])))
