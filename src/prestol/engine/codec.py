@@ -107,15 +107,16 @@ def open_document(game: Game, doc: Document) -> State:
         state.luck = stream_from(doc.luck)
         reader = StepReader(game, doc.seats)
         state.stack = [reader.step(name, fields) for name, fields in doc.stack]
-        check_question(state)
+        check_agenda(state)
         game.check_stack(state)
+        check_moves(state)
     except (ValueError, TypeError, LookupError, RecursionError, PrestolError) as error:
         raise LoadError(f"This saved state is damaged: {str(error).rstrip('.')}.") from None
     return state
 
 
-def check_question(state: State) -> None:
-    """Raise ValueError unless the game is over or somebody can decide something."""
+def check_agenda(state: State) -> None:
+    """Raise ValueError unless the game is over or its unfinished steps end in a question."""
     if len(state.stack) > STACK_LIMIT:
         raise ValueError(f"it has {len(state.stack)} unfinished steps, more than {STACK_LIMIT}")
     for below, step in zip([None, *state.stack], state.stack, strict=False):
@@ -123,6 +124,10 @@ def check_question(state: State) -> None:
             raise ValueError("a window is open, but nothing waits for its answer")
     if state.stack and not state.waiting:
         raise ValueError(f"nobody is asked at the step {type(state.stack[-1]).__name__}")
+
+
+def check_moves(state: State) -> None:
+    """Raise ValueError if somebody who is asked cannot answer."""
     for seat in state.waiting:
         if not state.legal(seat):
             raise ValueError(f"seat {seat} has no move")
@@ -161,7 +166,9 @@ class StepReader:
             if type(saved) is int and 0 <= saved < self.spans[field]:
                 return saved
         elif field == "step":
-            return self.step(*msgspec.convert(saved, Nested).step)
+            inner = self.step(*msgspec.convert(saved, Nested).step)
+            if not isinstance(inner, Pending):
+                return inner
         elif isinstance(saved, list) and self.are_seats(saved):
             return tuple(saved)
         raise ValueError(f"step {step} cannot have {brief(saved)} as {field}")
