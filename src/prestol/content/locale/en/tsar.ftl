@@ -5,7 +5,7 @@ tsar-tagline = Lift your secret favourites through the palace; only a unanimous 
 
 ## What happens
 
-tsar-event-first-player = { $seat } is the first player.
+tsar-event-first-player = { $seat } begins the game.
 tsar-event-round-begins = Round { $round } begins, { $seat } goes first.
 tsar-event-goal-dealt = { $seat } is dealt a secret goal: { $goal_list }.
 tsar-event-settled = { $seat } settles { $courtier } { $floor_at }.

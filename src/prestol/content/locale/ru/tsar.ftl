@@ -5,7 +5,7 @@ tsar-tagline = Ведите тайных фаворитов вверх по дв
 
 ## Что происходит
 
-tsar-event-first-player = Первый игрок — { $seat }.
+tsar-event-first-player = Партию начинает { $seat }.
 tsar-event-round-begins = Раунд { $round }, начинает { $seat }.
 tsar-event-goal-dealt = { $seat } получает тайную цель: { $goal_list }.
 tsar-event-settled = { $seat } заселяет { $courtier_acc } { $floor_to }.
