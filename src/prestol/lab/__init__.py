@@ -1,6 +1,7 @@
 """The lab: many games, all cores, and figures with their uncertainty."""
 
 from prestol.lab.arena import Arena, Pair, Pairing, Row, run_arena
+from prestol.lab.documents import arena_document, simulation_document
 from prestol.lab.match import Match, make_bots, play_between
 from prestol.lab.pool import cores_at_hand
 from prestol.lab.ratings import Rating, ratings
@@ -20,6 +21,7 @@ __all__ = [
     "Setting",
     "Simulation",
     "Tally",
+    "arena_document",
     "cores_at_hand",
     "make_bots",
     "mean_of",
@@ -31,4 +33,5 @@ __all__ = [
     "setting",
     "share",
     "simulate",
+    "simulation_document",
 ]

@@ -1,0 +1,198 @@
+"""The group of verbs: found by name, helped in both languages, with one sentence for every mistake."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, NoReturn, cast
+
+import click
+from click.exceptions import BadParameter, MissingParameter, NoArgsIsHelpError, NoSuchCommand, NoSuchOption
+
+from prestol.cli.speech import Speech, asked_language, can_show, settle_streams
+from prestol.engine.errors import PrestolError
+
+OK, FAILED, WRONG, INTERRUPTED, BROKEN = 0, 1, 2, 130, 70
+"""Exit codes: all is well; a check failed; wrong usage or input; interrupted; a fault of Prestol itself."""
+
+VERBS = {
+    "play": "play",
+    "simulate": "simulate",
+    "arena": "arena",
+    "replay": "records",
+    "verify": "records",
+    "rules": "rules",
+    "content": "content",
+    "games": "shelf",
+    "bots": "shelf",
+    "version": "shelf",
+}
+"""The verbs in the order of the help, and the module of each."""
+
+
+class HelpFormatter(click.HelpFormatter):
+    """Help with its headings in the language of the user."""
+
+    speech: Speech
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, prefix or self.speech.help("usage") + " ")
+
+    def write_heading(self, heading: str) -> None:
+        super().write_heading(self.speech.help(f"heading-{heading.lower()}"))
+
+
+class Context(click.Context):
+    """Knows the language through its object, the speech."""
+
+    def make_formatter(self) -> click.HelpFormatter:
+        formatter = HelpFormatter(width=self.terminal_width, max_width=100)
+        formatter.speech = speech_of(self)
+        return formatter
+
+
+def speech_of(ctx: click.Context) -> Speech:
+    return cast(Speech, ctx.find_root().obj)
+
+
+class Option(click.Option):
+    """An option whose help is looked up when it is asked for, under `cli-help-option-<name>` unless told otherwise."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.key = self.help or f"option-{self.name}"
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        self.help = speech_of(ctx).help(self.key)
+        return super().get_help_record(ctx)
+
+
+class Spoken(click.Command):
+    """A command whose help is looked up when it is asked for, under `cli-help-<name>`."""
+
+    context_class = Context
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = speech_of(ctx).help("option-help")
+        return option
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.help = speech_of(ctx).help(ctx.command_path.replace(" ", "-"))
+        super().format_help_text(ctx, formatter)
+
+
+class Shelf(Spoken, click.Group):
+    """A group that loads its verbs when they are needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(VERBS) if ctx.parent is None else super().list_commands(ctx)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if ctx.parent is None and cmd_name in VERBS:
+            module = import_module(f"prestol.cli.verbs.{VERBS[cmd_name]}")
+            return cast(click.Command, getattr(module, cmd_name))
+        return super().get_command(ctx, cmd_name)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        path = ctx.command_path.replace(" ", "-")
+        names = self.list_commands(ctx)
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, speech_of(ctx).help(f"{path}-{name}")) for name in names])
+
+
+def verb(**kwargs: Any) -> Callable[[Callable[..., Any]], click.Command]:
+    """A verb named like its function."""
+    return click.command(cls=Spoken, **kwargs)
+
+
+def option(*names: str, **kwargs: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    return click.option(*names, cls=Option, **kwargs)
+
+
+def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--lang`, which `run` has read already, wherever it stands."""
+    return option("--lang", metavar="en|ru", expose_value=False)(command)
+
+
+@click.group(cls=Shelf)
+@lang_option
+def prestol() -> None:
+    pass
+
+
+def run(args: Sequence[str]) -> int:
+    """Run a command line; the exit code."""
+    settle_streams(os.environ)
+    speech = Speech()
+    try:
+        signal.signal(signal.SIGTERM, interrupt)
+        choose_language(speech, args)
+        code = prestol.main(list(args), prog_name="prestol", standalone_mode=False, obj=speech)
+        return code if isinstance(code, int) else OK
+    except BrokenPipeError:
+        return close_pipe()
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except NoArgsIsHelpError as bare:
+        click.echo(bare.format_message())
+        return OK
+    except click.ClickException as mistake:
+        return complain(usage_sentence(speech, mistake))
+    except PrestolError as mistake:
+        reveal()
+        return complain(str(mistake))
+    except Exception as fault:
+        reveal()
+        complain(speech.say("cli-fault", fault=f"{type(fault).__name__}: {fault}"))
+        return BROKEN
+
+
+def reveal() -> None:
+    """Show a developer where the error under way comes from."""
+    if os.environ.get("PRESTOL_DEBUG") == "1":
+        traceback.print_exc()
+
+
+def interrupt(_signal: int, _frame: object) -> NoReturn:
+    raise KeyboardInterrupt
+
+
+def choose_language(speech: Speech, args: Sequence[str]) -> None:
+    speech.choose(asked_language(args, os.environ))
+    if speech.language == "ru" and not can_show("Престол"):
+        speech.choose("en")
+        complain(speech.help("no-cyrillic"))
+
+
+def complain(sentence: str) -> int:
+    """Say to the user what was wrong."""
+    click.echo(sentence, err=True)
+    return WRONG
+
+
+def close_pipe() -> int:
+    """The reader of our output has gone, as `head` does; that is no mistake."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return OK
+
+
+def usage_sentence(speech: Speech, mistake: click.ClickException) -> str:
+    """A wrong command line in one sentence."""
+    ctx = getattr(mistake, "ctx", None)
+    path = ctx.command_path if ctx is not None else "prestol"
+    if isinstance(mistake, NoSuchCommand):
+        return speech.say("cli-no-such-verb", verb=mistake.command_name, path=path)
+    if isinstance(mistake, NoSuchOption):
+        return speech.say("cli-no-such-option", option=mistake.option_name, path=path)
+    if isinstance(mistake, MissingParameter) and mistake.param is not None:
+        return speech.say("cli-missing", what=mistake.param.human_readable_name, path=path)
+    if isinstance(mistake, BadParameter) and mistake.param is not None:
+        name = mistake.param.opts[0] if isinstance(mistake.param, click.Option) else mistake.param.human_readable_name
+        return speech.say("cli-bad-value", what=name, why=mistake.message)
+    return speech.say("cli-wrong-usage", why=mistake.format_message(), path=path)

@@ -1,0 +1,80 @@
+"""How a game looks in a terminal. A game without a drawing of its own is shown in plain words."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text as Line
+
+from prestol.engine.events import Event
+from prestol.engine.game import Game
+from prestol.engine.result import Result
+from prestol.engine.step import Move
+from prestol.library.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+View = dict[str, Any]
+
+
+class Look:
+    """What a drawing must know about the eyes it is for."""
+
+    def __init__(self, text: Text, names: list[str], width: int, colour: bool) -> None:
+        self.text = text
+        self.names = names
+        self.width = width
+        self.colour = colour
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.text.say(key, **args)
+
+
+class Board:
+    """Draws views of one game; every drawing has a twin in plain sentences."""
+
+    HIDDEN = ("game", "seat", "seats", "ask", "rule", "waiting", "over")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def picture(self, view: View, look: Look) -> list[Line]:
+        """The table as a seat sees it."""
+        return [Line(sentence) for sentence in self.words(view, look)]
+
+    def words(self, view: View, look: Look) -> list[str]:
+        """The same for a screen reader."""
+        shown = [f"{name}: {value}" for name, value in view.items() if name not in self.HIDDEN]
+        return [*shown, ", ".join(f"{seat} = {name}" for seat, name in enumerate(look.names))]
+
+    def report(self, log: list[Event], since: int, look: Look) -> list[Line]:
+        """What has happened from entry `since` of a seat's log on."""
+        return [Line(look.text.event(self.game, event, look.names)) for event in log[since:]]
+
+    def note(self, view: View, move: Move, look: Look) -> str:
+        """A few letters beside a move, or beside the beginning of one."""
+        return ""
+
+    def ending(self, result: Result, log: list[Event], look: Look) -> list[RenderableType]:
+        """Who has won, and where the points came from."""
+        return [Line(line) for line in standings(result, look)]
+
+
+def standings(result: Result, look: Look) -> list[str]:
+    """Places, names and points, the best first."""
+    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    return [
+        look.say("cli-standing", place=result.places[seat], name=look.names[seat], points=result.scores[seat])
+        for seat in order
+    ]
+
+
+def board_of(game: Game) -> Board:
+    """The drawing of a game."""
+    if find_spec(f"prestol.cli.boards.{game.id}") is None:
+        return Board(game)
+    drawn: Board = import_module(f"prestol.cli.boards.{game.id}").draw(game)
+    return drawn

@@ -1,0 +1,82 @@
+"""How figures and tables are printed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from prestol.cli.speech import Speech
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WIDE = 100
+"""Columns where the output goes to a file."""
+UNITS = (("second", 1.0), ("millisecond", 1e-3), ("microsecond", 1e-6))
+
+
+def console(width: int | None = None) -> Console:
+    """The console of standard output, as it is at this moment."""
+    from rich.console import Console  # takes a moment to load, and help and errors do without it
+
+    if width is None and not sys.stdout.isatty() and "COLUMNS" not in os.environ:
+        width = WIDE
+    return Console(file=sys.stdout, highlight=False, markup=False, emoji=False, width=width)
+
+
+class Paper:
+    """Prints lines and tables in one language."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+        self.console = console()
+
+    def line(self, text: str = "") -> None:
+        """A line of prose, wrapped at words."""
+        self.console.print(text)
+
+    def raw(self, text: str) -> None:
+        """A line that a user may copy, so it is never wrapped."""
+        self.console.print(text, soft_wrap=True)
+
+    def say(self, key: str, **args: Any) -> None:
+        self.line(self.speech.say(key, **args))
+
+    def table(self, headings: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:
+        """Columns under headings; the first `left` are words, the others figures."""
+        from rich import box
+        from rich.table import Table
+
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+        for at, heading in enumerate(headings):
+            table.add_column(heading, justify="left" if at < left else "right", no_wrap=at > 0)
+        for row in rows:
+            table.add_row(*row)
+        self.console.print(table)
+        self.console.print()
+
+    def number(self, value: float, digits: int = 1) -> str:
+        written = f"{value:.{digits}f}"
+        return written.replace(".", ",") if self.speech.language == "ru" else written
+
+    def estimate(self, one: dict[str, Any], digits: int = 1) -> str:
+        """A figure with its interval."""
+        return self.between(one, digits, 1)
+
+    def percent(self, one: dict[str, Any]) -> str:
+        return self.between(one, 1, 100)
+
+    def between(self, one: dict[str, Any], digits: int, scale: int) -> str:
+        sign = "%" if scale == 100 else ""
+        mean = self.number(scale * one["mean"], digits) + sign
+        if one["interval"] is None:
+            return mean
+        low, high = (self.number(scale * bound, digits) for bound in one["interval"])
+        return f"{mean} [{low} – {high}]"
+
+    def seconds(self, value: float) -> str:
+        """A time in the unit that fits."""
+        unit, size = next((one for one in UNITS if value >= one[1]), UNITS[-1])
+        return f"{self.number(value / size, 2 if value < 10 * size else 0)} {self.speech.say(f'cli-unit-{unit}')}"

@@ -1,0 +1,25 @@
+"""A progress bar on standard error, for people only."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import click
+
+from prestol.cli.speech import Speech
+
+
+@contextmanager
+def progress_bar(speech: Speech, games: int) -> Iterator[Callable[[int], object]]:
+    """Shows how many games are done, where somebody is there to see it; gives the function that moves it on."""
+    if not sys.stderr.isatty():
+        yield lambda games: None
+        return
+    fill, empty = "█", "░"
+    label = speech.help("progress")
+    with click.progressbar(
+        length=games, label=label, file=sys.stderr, show_pos=True, fill_char=fill, empty_char=empty
+    ) as bar:
+        yield bar.update

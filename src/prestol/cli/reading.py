@@ -1,0 +1,41 @@
+"""What a player may read during a game: help, the log, the rules."""
+
+from __future__ import annotations
+
+from prestol.cli.boards import Board, Look
+from prestol.cli.session import Session
+from prestol.cli.terminal import Terminal
+from prestol.library.rulebook import rulebook
+
+HELP = ("number", "move", "undo", "board", "view", "log", "rule", "why", "lang", "quit")
+MOST_RULES = 6
+
+
+class Reading:
+    """Prints; changes nothing."""
+
+    def __init__(self, terminal: Terminal, session: Session, board: Board, look: Look) -> None:
+        self.terminal = terminal
+        self.session = session
+        self.board = board
+        self.look = look
+
+    def help(self) -> None:
+        for order in HELP:
+            self.terminal.say(f"cli-order-{order}")
+
+    def log(self, seat: int) -> None:
+        """Everything that the seat has seen happen."""
+        self.terminal.show(*self.board.report(self.session.journal.log(seat), 0, self.look))
+
+    def rule(self, words: str, present: str) -> None:
+        """The rule behind the present question, the one of an id, or those that hold some words."""
+        book = rulebook(self.session.game.id, self.look.text.language)
+        wanted = words or present
+        found = [wanted.upper()] if wanted.upper() in book.paragraphs else book.find(wanted)
+        if not found:
+            self.terminal.say("cli-no-rule", words=wanted)
+        for rule in found[:MOST_RULES]:
+            self.terminal.show(f"{rule}  {book.paragraphs[rule]}")
+        if len(found) > MOST_RULES:
+            self.terminal.say("cli-more-rules", rules=", ".join(found[MOST_RULES:]))

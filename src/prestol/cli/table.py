@@ -1,0 +1,268 @@
+"""The table: people and bots take their decisions until the game is over. It knows nothing of any one game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prestol.cli.app import INTERRUPTED, OK
+from prestol.cli.arguments import command_line
+from prestol.cli.boards import Look, View, board_of
+from prestol.cli.menu import Menu
+from prestol.cli.orders import find_moves, read_order, writable_moves
+from prestol.cli.reading import Reading
+from prestol.cli.session import Session
+from prestol.cli.terminal import Terminal
+from prestol.engine.errors import NotationError, PrestolError
+from prestol.engine.step import Move
+
+if TYPE_CHECKING:
+    from prestol.cli.speech import Speech
+
+LAST_LINES = 14
+"""Of a long past, only so many lines are told unasked."""
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+class Table:
+    """One session at one terminal."""
+
+    def __init__(self, session: Session, terminal: Terminal, content: str | None = None, plain: bool = False) -> None:
+        self.session = session
+        self.terminal = terminal
+        self.speech: Speech = terminal.speech
+        self.board = board_of(session.game)
+        self.content = content
+        self.plain = plain
+        self.told = [0] * len(session.names)
+        """How much of the log each seat has been shown."""
+        self.facing = -1
+        """The person who sits before the screen."""
+
+    @property
+    def look(self) -> Look:
+        return Look(self.speech.text, self.session.names, self.terminal.width, self.terminal.colour)
+
+    # --- the course of the game
+
+    def run(self) -> int:
+        try:
+            self.welcome()
+            while not self.session.state.over:
+                seat = self.session.next_seat()
+                if seat in self.session.bots:
+                    self.let_bot_decide(seat)
+                else:
+                    self.let_person_decide(seat)
+            self.farewell()
+        except (Left, EOFError):
+            self.leave()
+        except KeyboardInterrupt:
+            self.leave()
+            return INTERRUPTED
+        return OK
+
+    def welcome(self) -> None:
+        session, game = self.session, self.session.game
+        self.terminal.show(f"{self.speech.say(f'{game.id}-name')}. {self.speech.say(f'{game.id}-tagline')}")
+        players = [self.describe(seat) for seat in range(len(session.names))]
+        self.terminal.say("cli-play-players", players=", ".join(players))
+        self.terminal.say("cli-play-sealed")
+        self.terminal.raw(f"  {session.commitment}")
+        self.terminal.say("cli-play-help")
+
+    def describe(self, seat: int) -> str:
+        player = self.session.players[seat]
+        kind = self.speech.say("cli-play-person") if player == "person" else player
+        return f"{self.session.names[seat]} ({kind})"
+
+    def let_bot_decide(self, seat: int) -> None:
+        with self.terminal.thinking(self.speech.say("cli-play-thinking", name=self.session.names[seat])):
+            move = self.session.bot_move(seat)
+        self.session.play(seat, move)
+
+    def let_person_decide(self, seat: int) -> None:
+        if seat != self.facing and len(self.session.people) > 1:
+            self.curtain(seat)
+        self.facing = seat
+        self.tell_news(seat)
+        self.show_table(seat)
+        while (move := self.ask(seat)) is None:
+            pass
+        if move:
+            self.session.play(seat, move)
+
+    def curtain(self, seat: int) -> None:
+        """Nobody but the next person may see what comes."""
+        if self.terminal.interactive:
+            self.terminal.wipe()
+            self.terminal.say("cli-play-curtain", name=self.session.names[seat])
+            self.terminal.ask("")
+            self.terminal.wipe()
+
+    def tell_news(self, seat: int) -> None:
+        """What has happened since this seat last looked."""
+        log = self.session.journal.log(seat)
+        since = min(self.told[seat], len(log))
+        lines = self.board.report(log, since, self.look)
+        self.terminal.show("")
+        if len(lines) > LAST_LINES and not since and self.session.journal.entries:
+            self.terminal.say("cli-play-earlier", lines=len(lines) - LAST_LINES)
+            lines = lines[-LAST_LINES:]
+        self.terminal.show(*lines)
+        self.told[seat] = len(log)
+
+    def view(self, seat: int) -> View:
+        return self.session.state.view(seat)
+
+    def show_table(self, seat: int) -> None:
+        view = self.view(seat)
+        self.terminal.show("")
+        if self.plain:
+            self.terminal.show(*self.board.words(view, self.look))
+        else:
+            self.terminal.show(*self.board.picture(view, self.look))
+
+    # --- a decision of a person
+
+    def ask(self, seat: int) -> Move | None:
+        """One question: a move, None to be asked again, or an empty move if the moment has passed."""
+        view, moves = self.view(seat), self.session.state.legal(seat)
+        question = self.speech.say(f"{self.session.game.id}-ask-{view['ask']}")
+        self.terminal.show(f"{self.session.names[seat]}: {question} ({view['rule']})")
+        return self.choose(seat, Menu(self.board, view, self.look, moves))
+
+    def choose(self, seat: int, menu: Menu) -> Move | None:
+        self.terminal.show(*menu.lines())
+        line = self.terminal.ask()
+        numbers = line.split()
+        if numbers and all(number.isdecimal() for number in numbers):
+            return self.choose_by_number(seat, menu, [int(number) for number in numbers])
+        if not line:
+            self.show_table(seat)
+            return None
+        order = read_order(line)
+        if order.kind == "move":
+            return self.choose_by_words(seat, line)
+        if order.kind == "quit":
+            raise Left
+        if order.kind == "undo":
+            return () if self.undo(seat) else None
+        self.do_reading(order.kind, order.rest, seat)
+        return None
+
+    def choose_by_number(self, seat: int, menu: Menu, numbers: list[int]) -> Move | None:
+        if not 1 <= numbers[0] <= len(menu.entries):
+            self.terminal.say("cli-play-no-number", most=len(menu.entries))
+            return None
+        moves = menu.entries[numbers[0] - 1].moves
+        if len(moves) == 1:
+            return moves[0]
+        inner = Menu(self.board, self.view(seat), self.look, moves)
+        if len(numbers) > 1:
+            return self.choose_by_number(seat, inner, numbers[1:])
+        self.terminal.say("cli-play-second")
+        return self.choose(seat, inner)
+
+    def choose_by_words(self, seat: int, line: str) -> Move | None:
+        session = self.session
+        legal = session.state.legal(seat)
+        found = find_moves(session.game, self.speech.text, session.names, legal, line)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            inner = Menu(self.board, self.view(seat), self.look, found)
+            self.terminal.say("cli-play-which")
+            return self.choose(seat, inner)
+        self.explain(seat, line)
+        return None
+
+    def explain(self, seat: int, line: str) -> None:
+        """Why what was typed cannot be played."""
+        session, text = self.session, self.speech.text
+        state, game = session.state, session.game
+        try:
+            meant = [game.notation.read(line)]
+        except NotationError:
+            kinds = {move[0] for move in state.legal(seat)}
+            meant = find_moves(game, text, session.names, writable_moves(game, kinds), line)
+        refusals = [refusal for move in meant if (refusal := state.refusal(seat, move)) is not None]
+        if not meant:
+            self.terminal.say("cli-play-unknown", line=line)
+        elif not refusals or len(refusals) < len(meant):
+            self.terminal.say("cli-play-allowed")
+        else:
+            self.terminal.show(f"{text.refusal(game.id, refusals[0])} ({refusals[0].rule})")
+
+    def do_reading(self, kind: str, rest: str, seat: int) -> None:
+        """Orders that change nothing in the game."""
+        reading = Reading(self.terminal, self.session, self.board, self.look)
+        if kind == "help":
+            reading.help()
+        elif kind == "log":
+            reading.log(seat)
+        elif kind == "rule":
+            reading.rule(rest, self.view(seat)["rule"])
+        elif kind == "why":
+            self.explain(seat, rest)
+        elif kind == "language":
+            self.change_language(rest)
+        else:
+            self.plain = not self.plain if kind == "view" else self.plain
+            self.show_table(seat)
+
+    def change_language(self, language: str) -> None:
+        try:
+            self.speech.choose(language)
+        except PrestolError as mistake:
+            self.terminal.show(str(mistake))
+
+    def undo(self, seat: int) -> bool:
+        """Take back a person's last move, if all who must agree do."""
+        session = self.session
+        offer = session.undo_offer(seat)
+        if offer is None:
+            self.terminal.say("cli-undo-nothing")
+            return False
+        for other in offer.consent:
+            if other not in session.bots:
+                question = self.speech.say("cli-undo-agree", name=session.names[other], moves=offer.moves)
+                if not self.terminal.agree(question):
+                    self.terminal.say("cli-undo-refused", name=session.names[other])
+                    return False
+        session.take_back(seat, offer)
+        self.told[seat] = len(session.journal.log(seat))
+        self.terminal.say("cli-undo-done" if offer.free else "cli-undo-practice", moves=offer.moves)
+        return True
+
+    # --- the end
+
+    def farewell(self) -> None:
+        session, state = self.session, self.session.state
+        seat = session.people[0]
+        self.tell_news(seat)
+        self.terminal.show(*self.board.ending(state.result(), session.journal.log(seat), self.look))
+        self.terminal.say("cli-play-seed", seed=session.seed)
+        if session.practice:
+            self.terminal.say("cli-play-practice")
+        self.tell_where_saved("cli-play-recorded", command_line("verify", str(session.path), content=self.content))
+
+    def leave(self) -> None:
+        """Keep the game for another day."""
+        session = self.session
+        session.save()
+        self.terminal.show("")
+        if not session.journal.entries:
+            self.terminal.say("cli-play-nothing-to-keep")
+            return
+        self.tell_where_saved("cli-play-kept", command_line("play", resume=str(session.path), content=self.content))
+
+    def tell_where_saved(self, key: str, command: str) -> None:
+        if self.session.trouble:
+            self.terminal.say("cli-play-not-saved", why=self.session.trouble)
+            return
+        self.terminal.say(key)
+        self.terminal.raw(f"  {self.session.path}")
+        self.terminal.raw(f"  {command}")

@@ -1,0 +1,191 @@
+"""`prestol arena`: bots against each other, every seat in turn."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import click
+
+from prestol.cli.app import INTERRUPTED, OK, lang_option, option, verb
+from prestol.cli.arguments import (
+    Whole,
+    all_of,
+    bots_option,
+    command_line,
+    content_option,
+    cores_option,
+    json_option,
+    options_option,
+    print_json,
+    read_game,
+    read_names,
+    read_pairs,
+    read_seats,
+    seats_option,
+    seed_option,
+    write_json,
+)
+from prestol.cli.paper import Paper
+from prestol.cli.progress import progress_bar
+from prestol.cli.speech import Speech
+from prestol.engine.errors import PrestolError
+from prestol.engine.game import Game
+
+GAMES = 400
+
+
+@verb()
+@click.argument("game")
+@all_of(
+    option("--hero", metavar="NAME"),
+    option("--base", metavar="NAME"),
+    bots_option,
+    option("--both-ways", is_flag=True),
+    option("--games", type=Whole(1), default=GAMES, metavar="N", help="option-pair-games"),
+    seats_option,
+    seed_option,
+    cores_option,
+    options_option,
+    content_option,
+    json_option,
+    option("--out", metavar="FILE"),
+    lang_option,
+)
+@click.pass_obj
+def arena(
+    speech: Speech,
+    game: str,
+    hero: str | None,
+    base: str | None,
+    bots: str | None,
+    both_ways: bool,
+    games: int,
+    seats: int | None,
+    seed: str | None,
+    cores: int | None,
+    pairs: tuple[str, ...],
+    content: str | None,
+    as_json: bool,
+    out: str | None,
+) -> int:
+    from prestol import lab  # not for `--help`
+
+    opened = read_game(speech, game, content)
+    pairings = read_pairings(speech, opened, hero, base, bots, both_ways)
+    places = read_seats(speech, opened, seats)
+    setting = lab.setting(game, places, seed or "1", read_pairs(speech, pairs), content)
+    if out is not None and not Path(out).resolve().parent.is_dir():
+        raise PrestolError(speech.say("cli-no-folder", file=out))
+    wanted = -(-games // places) * places * len(pairings)
+    with progress_bar(speech, wanted) as step:
+        done = lab.run_arena(setting, pairings, games, cores or lab.cores_at_hand(), step)
+    document = lab.arena_document(done, lab.ratings(done) if bots and done.games else [])
+    document["command"] = command_line(
+        "arena",
+        game,
+        **({"bots": bots} if bots else {"hero": pairings[0][0], "base": pairings[0][1], "both-ways": both_ways}),
+        games=done.games or games,
+        seats=places,
+        seed=setting.seed,
+        option=list(pairs),
+        content=content,
+    )
+    if as_json:
+        print_json(document)
+    else:
+        print_arena(speech, document)
+    if out is not None:
+        write_json(speech, out, document)
+    return INTERRUPTED if done.interrupted else OK
+
+
+def read_pairings(
+    speech: Speech, game: Game, hero: str | None, base: str | None, bots: str | None, both_ways: bool
+) -> list[tuple[str, str]]:
+    """Either one hero against a base, in one direction or both, or every bot of a list against every other."""
+    if bots and (hero or base or both_ways):
+        raise PrestolError(speech.say("cli-hero-or-bots"))
+    if bots:
+        names = list(dict.fromkeys(read_names(speech, game, bots)))
+        if len(names) < 2:
+            raise PrestolError(speech.say("cli-two-bots"))
+        return list(permutations(names, 2))
+    [one], [other] = read_names(speech, game, hero or "strong")[:1], read_names(speech, game, base or "rule")[:1]
+    return [(one, other), (other, one)] if both_ways and one != other else [(one, other)]
+
+
+def print_arena(speech: Speech, document: dict[str, Any]) -> None:
+    paper = Paper(speech)
+    title = speech.say(f"{document['game']}-name")
+    games = document["games"]
+    paper.say("cli-arena-title", title=title, seats=document["seats"], games=games, seed=document["seed"])
+    if document["interrupted"]:
+        paper.say("cli-partial", games=games)
+    if games:
+        print_pairings(paper, document)
+        print_times(paper, document)
+    if "ratings" in document:
+        print_matrix(paper, document)
+        print_ratings(paper, document["ratings"])
+    rate = round(games * len(document["pairings"]) / max(document["seconds"], 1e-9), 1)
+    paper.say("cli-time", seconds=paper.number(document["seconds"]), cores=document["cores"], rate=rate)
+    form = speech.say("cli-compiled" if document["compiled"] else "cli-interpreted")
+    paper.say(
+        "cli-machine", prestol=document["prestol"], form=form, python=document["python"], where=document["machine"]
+    )
+    paper.say("cli-again")
+    paper.raw("  " + document["command"])
+
+
+def print_pairings(paper: Paper, document: dict[str, Any]) -> None:
+    words = ("hero", "base", "wins", "place", "margin", "illegal")
+    paper.line()
+    paper.table(
+        [paper.speech.say(f"cli-column-{word}") for word in words],
+        [
+            [
+                row["hero"],
+                row["base"],
+                paper.percent(row["wins"]),
+                paper.number(row["place"]["mean"], 2),
+                paper.estimate(row["margin"]),
+                str(sum(row["illegal_moves"].values())),
+            ]
+            for row in document["pairings"]
+        ],
+        left=2,
+    )
+    paper.say("cli-fair", share=paper.number(100 * document["fair"]))
+    paper.say("cli-blocks", blocks=document["pairings"][0]["blocks"], seats=document["seats"])
+    paper.line()
+
+
+def print_times(paper: Paper, document: dict[str, Any]) -> None:
+    paper.table(
+        [paper.speech.say(f"cli-column-{word}") for word in ("bot", "decisions", "median-time", "slow-time")],
+        [
+            [name, str(row["decisions"]), paper.seconds(row["median"]), paper.seconds(row["p99"])]
+            for name, row in document["times"].items()
+        ],
+    )
+
+
+def print_matrix(paper: Paper, document: dict[str, Any]) -> None:
+    """Shares of one hero, by row, among bases, by column; then the mean and the worst of the row."""
+    shares = {(row["hero"], row["base"]): row["wins"]["mean"] for row in document["pairings"]}
+    names = list(dict.fromkeys(hero for hero, _ in shares))
+    rows = []
+    for hero in names:
+        known = [shares[hero, base] for base in names if base != hero]
+        cells = [paper.number(100 * shares[hero, base]) + "%" if base != hero else "·" for base in names]
+        rows.append([hero, *cells, *(paper.number(100 * one) + "%" for one in (sum(known) / len(known), min(known)))])
+    headings = [paper.speech.say(f"cli-column-{word}") for word in ("hero", "mean", "worst")]
+    paper.table([headings[0], *names, *headings[1:]], rows)
+
+
+def print_ratings(paper: Paper, ratings: list[dict[str, Any]]) -> None:
+    rows = [[one["bot"], paper.number(one["rating"], 0), f"{one['low']:.0f} – {one['high']:.0f}"] for one in ratings]
+    paper.table([paper.speech.say(f"cli-column-{word}") for word in ("bot", "rating", "interval")], rows)
+    paper.say("cli-rating-scale")

@@ -1,0 +1,80 @@
+"""`prestol content`: an editable copy of a game's content, and a check of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from prestol.cli.app import FAILED, OK, Shelf, Spoken, complain, lang_option
+from prestol.cli.arguments import all_of, command_line, json_option, print_json, read_game
+from prestol.cli.paper import Paper
+from prestol.cli.speech import Speech
+from prestol.engine.errors import ContentError, PrestolError
+from prestol.library.content import export_content, read_content
+
+SOURCES = ("rulebook", "public", "reconstruction")
+
+
+@click.group(cls=Shelf)
+@lang_option
+def content() -> None:
+    pass
+
+
+@content.command(cls=Spoken)
+@click.argument("game")
+@click.argument("folder")
+@all_of(json_option, lang_option)
+@click.pass_obj
+def export(speech: Speech, game: str, folder: str, as_json: bool) -> None:
+    read_game(speech, game)
+    written = [str(path) for path in export_content(game, Path(folder))]
+    if as_json:
+        print_json({"game": game, "files": written})
+        return
+    paper = Paper(speech)
+    paper.say("cli-exported", files=len(written), folder=folder)
+    paper.raw("  " + command_line("content", "check", game, folder))
+    paper.raw("  " + command_line("play", game, content=folder))
+
+
+@content.command(cls=Spoken)
+@click.argument("game")
+@click.argument("folder", required=False)
+@all_of(json_option, lang_option)
+@click.pass_obj
+def check(speech: Speech, game: str, folder: str | None, as_json: bool) -> int:
+    read_game(speech, game)
+    if folder is not None and not Path(folder).is_dir():
+        raise PrestolError(speech.say("cli-not-a-folder", folder=folder))
+    try:
+        opened = read_game(speech, game, folder)
+    except ContentError as fault:
+        if as_json:
+            print_json({"game": game, "ok": False, "why": str(fault)})
+        complain(str(fault))
+        return FAILED
+    tables = read_content(game, folder).tables
+    counts = {name: dict(Counter(sources(table))) for name, table in tables.items()}
+    total = Counter(source for table in tables.values() for source in sources(table))
+    if as_json:
+        print_json({"game": game, "ok": True, "hash": opened.content_hash, "sources": total, "tables": counts})
+        return OK
+    paper = Paper(speech)
+    paper.say("cli-content-good", game=game, hash=opened.content_hash)
+    paper.line()
+    rows = [[name, *(str(row.get(source, "")) for source in SOURCES)] for name, row in counts.items()]
+    rows.append([speech.say("cli-sum"), *(str(total[source]) for source in SOURCES)])
+    paper.table([speech.say("cli-column-table"), *(speech.say(f"source-{source}") for source in SOURCES)], rows)
+    return OK
+
+
+def sources(table: Any) -> Iterator[str]:
+    """Where each record of a table comes from."""
+    for record in table if isinstance(table, list) else [table]:
+        if isinstance(record, dict) and "source" in record:
+            yield record["source"]

@@ -1,0 +1,95 @@
+"""`prestol replay` and `prestol verify`: records of finished and unfinished games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from prestol.cli.app import FAILED, OK, complain, lang_option, option, verb
+from prestol.cli.arguments import all_of, content_option, json_option, print_json, read_game, read_text
+from prestol.cli.speech import Speech
+from prestol.engine.errors import LoadError
+from prestol.engine.game import Game
+from prestol.engine.record import Record, read_record
+from prestol.engine.record import replay as play_again
+from prestol.engine.state import State
+
+
+@verb()
+@click.argument("file")
+@all_of(option("--step", is_flag=True), content_option, json_option, lang_option)
+@click.pass_obj
+def replay(speech: Speech, file: str, step: bool, content: str | None, as_json: bool) -> int:
+    record = read_record(read_text(speech, file))
+    game = read_game(speech, record.header.game, content)
+    try:
+        if as_json:
+            print_json(replay_document(game, record))
+        else:
+            from prestol.cli.showing import show_record  # draws, so it loads more than the machine form needs
+
+            show_record(speech, game, record, step)
+    except LoadError as fault:
+        complain(str(fault))
+        return FAILED
+    return OK
+
+
+def replay_document(game: Game, record: Record) -> dict[str, Any]:
+    """The record with what happened at each move. Goals and the like are told when they were secret: the game is past."""
+    positions = play_again(game, record)
+    opening = events_document(next(positions))
+    moves = []
+    for line, state in zip(record.lines, positions, strict=False):
+        moves.append({"n": line.n, "seat": line.seat, "move": line.move, "events": events_document(state)})
+    for _ in positions:  # the end of the record is checked when it is read to the end
+        pass
+    ending = record.ending
+    return {
+        "game": game.id,
+        "seats": record.header.seats,
+        "options": record.header.options,
+        "names": record.header.names,
+        "players": record.header.players,
+        "practice": record.header.practice,
+        "opening": opening,
+        "moves": moves,
+        "places": ending.places if ending else None,
+        "scores": ending.scores if ending else None,
+    }
+
+
+def events_document(state: State) -> list[dict[str, Any]]:
+    return [{"name": event.name, "rule": event.rule, **event.args} for event in state.events]
+
+
+@verb()
+@click.argument("file")
+@all_of(content_option, json_option, lang_option)
+@click.pass_obj
+def verify(speech: Speech, file: str, content: str | None, as_json: bool) -> int:
+    record = read_record(read_text(speech, file))
+    game = read_game(speech, record.header.game, content)
+    try:
+        state = last_position(game, record)
+    except LoadError as fault:
+        if as_json:
+            print_json({"file": file, "ok": False, "why": str(fault)})
+        complain(str(fault))
+        return FAILED
+    if as_json:
+        print_json({"file": file, "ok": True, "moves": len(record.lines), "over": state.over})
+        return OK
+    key = "cli-verified" if state.over else "cli-verified-so-far"
+    click.echo(speech.say(key, moves=len(record.lines), commitment=record.header.commitment[:16]))
+    return OK
+
+
+def last_position(game: Game, record: Record) -> State:
+    """The position after the last move, with every hash on the way checked."""
+    positions = play_again(game, record)
+    state = next(positions)
+    for reached in positions:
+        state = reached
+    return state

@@ -1,0 +1,93 @@
+"""`prestol games`, `prestol bots`, `prestol version`: what there is."""
+
+from __future__ import annotations
+
+import platform
+from typing import Any
+
+import click
+
+from prestol import COMPILED, __version__
+from prestol.bots import BOTS
+from prestol.cli.app import lang_option, verb
+from prestol.cli.arguments import all_of, json_option, print_json
+from prestol.cli.paper import Paper
+from prestol.cli.speech import Speech
+from prestol.engine.game import Game
+from prestol.engine.options import Option
+from prestol.registry import GAMES
+from prestol.registry import game as open_game
+
+
+@verb()
+@all_of(json_option, lang_option)
+@click.pass_obj
+def games(speech: Speech, as_json: bool) -> None:
+    opened = [open_game(id) for id in GAMES]
+    if as_json:
+        print_json([game_document(speech, game) for game in opened])
+        return
+    paper = Paper(speech)
+    for game in opened:
+        seats = ", ".join(map(str, game.seat_counts))
+        paper.line(f"{game.id}: {speech.say(f'{game.id}-name')}. {speech.say(f'{game.id}-tagline')}")
+        paper.say("cli-games-seats", seats=seats)
+        paper.say("cli-games-options")
+        for option in game.options:
+            paper.line("  " + option_line(speech, game, option))
+
+
+def option_line(speech: Speech, game: Game, option: Option) -> str:
+    """An option in words: what it decides, what it may be, what it is by default, and the rule behind it."""
+    about = speech.say(f"{game.id}-option-{option.id}-about")
+    values = ", ".join(option.values or ("yes", "no"))
+    default = option.default if option.values else "yes" if option.default else "no"
+    return speech.say(
+        "cli-option-line", id=option.id, about=about, values=values, default=str(default), rule=option.rule
+    )
+
+
+def game_document(speech: Speech, game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "name": speech.say(f"{game.id}-name"),
+        "about": speech.say(f"{game.id}-tagline"),
+        "seats": list(game.seat_counts),
+        "content": game.content_hash,
+        "rules": game.rules_version,
+        "options": [
+            {
+                "id": option.id,
+                "name": speech.say(f"{game.id}-option-{option.id}"),
+                "about": speech.say(f"{game.id}-option-{option.id}-about"),
+                "values": list(option.values) or [True, False],
+                "default": option.default,
+                "rule": option.rule,
+            }
+            for option in game.options
+        ],
+    }
+
+
+@verb()
+@all_of(json_option, lang_option)
+@click.pass_obj
+def bots(speech: Speech, as_json: bool) -> None:
+    about = {name: speech.say(f"bot-{name}-about") for name in BOTS}
+    if as_json:
+        print_json([{"id": name, "name": speech.say(f"bot-{name}"), "about": about[name]} for name in BOTS])
+        return
+    paper = Paper(speech)
+    for name in BOTS:
+        paper.line(f"{name:8} {about[name]}")
+
+
+@verb()
+@all_of(json_option, lang_option)
+@click.pass_obj
+def version(speech: Speech, as_json: bool) -> None:
+    if as_json:
+        print_json({"prestol": __version__, "compiled": COMPILED, "python": platform.python_version()})
+        return
+    form = speech.say("cli-compiled" if COMPILED else "cli-interpreted")
+    click.echo(speech.say("cli-version", version=__version__, form=form, python=platform.python_version()))

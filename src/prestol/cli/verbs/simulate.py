@@ -1,0 +1,136 @@
+"""`prestol simulate`: many games, all cores, figures with intervals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from prestol.cli.app import INTERRUPTED, OK, lang_option, option, verb
+from prestol.cli.arguments import (
+    Whole,
+    all_of,
+    bots_option,
+    command_line,
+    content_option,
+    cores_option,
+    fill_places,
+    json_option,
+    options_option,
+    print_json,
+    read_game,
+    read_names,
+    read_pairs,
+    read_seats,
+    seats_option,
+    seed_option,
+)
+from prestol.cli.paper import Paper
+from prestol.cli.progress import progress_bar
+from prestol.cli.speech import Speech
+
+GAMES = 1000
+
+
+@verb()
+@click.argument("game")
+@all_of(
+    option("--games", type=Whole(1), default=GAMES, metavar="N", help="option-games"),
+    seats_option,
+    bots_option,
+    seed_option,
+    cores_option,
+    options_option,
+    content_option,
+    json_option,
+    lang_option,
+)
+@click.pass_obj
+def simulate(
+    speech: Speech,
+    game: str,
+    games: int,
+    seats: int | None,
+    bots: str | None,
+    seed: str | None,
+    cores: int | None,
+    pairs: tuple[str, ...],
+    content: str | None,
+    as_json: bool,
+) -> int:
+    from prestol import lab  # not for `--help`
+
+    opened = read_game(speech, game, content)
+    names = read_names(speech, opened, bots or "random")
+    places = read_seats(speech, opened, seats, len(names) if len(names) > 1 else 4)
+    names = fill_places(speech, names, places)
+    setting = lab.setting(game, places, seed or "1", read_pairs(speech, pairs), content)
+    with progress_bar(speech, games) as step:
+        done = lab.simulate(setting, names, games, cores or lab.cores_at_hand(), step)
+    document = lab.simulation_document(done)
+    document["command"] = command_line(
+        "simulate",
+        game,
+        games=done.tally.games or games,
+        seats=places,
+        bots=",".join(names if len(set(names)) > 1 else names[:1]),
+        seed=setting.seed,
+        option=list(pairs),
+        content=content,
+    )
+    if as_json:
+        print_json(document)
+    else:
+        print_simulation(speech, document)
+    return INTERRUPTED if done.interrupted else OK
+
+
+def print_simulation(speech: Speech, document: dict[str, Any]) -> None:
+    paper = Paper(speech)
+    games, seconds = document["games"], document["seconds"]
+    title = speech.say(f"{document['game']}-name")
+    paper.say("cli-simulate-title", title=title, seats=document["seats"], games=games, seed=document["seed"])
+    if document["interrupted"]:
+        paper.say("cli-partial", games=games)
+    if games:
+        print_figures(paper, document)
+    paper.say(
+        "cli-time", seconds=paper.number(seconds), cores=document["cores"], rate=round(games / max(seconds, 1e-9))
+    )
+    paper.say("cli-again")
+    paper.raw("  " + document["command"])
+
+
+def print_figures(paper: Paper, document: dict[str, Any]) -> None:
+    words = ("seat", "bot", "wins", "score", "low", "median", "high")
+    paper.line()
+    paper.table(
+        [paper.speech.say(f"cli-column-{word}") for word in words],
+        [
+            [
+                str(row["seat"]),
+                row["bot"],
+                paper.percent(row["wins"]),
+                paper.estimate(row["score"]),
+                *(str(row["quantiles"][part]) for part in ("0.05", "0.5", "0.95")),
+            ]
+            for row in document["by_seat"]
+        ],
+        left=2,
+    )
+    if len(document["by_bot"]) > 1:
+        print_bots(paper, document)
+    paper.say("cli-fair", share=paper.number(100 * document["fair"]))
+    paper.say("cli-shared", games=document["shared_victories"])
+    length = document["decisions"]
+    paper.say("cli-length", mean=paper.estimate(length), fewest=length["fewest"], most=length["most"])
+
+
+def print_bots(paper: Paper, document: dict[str, Any]) -> None:
+    paper.table(
+        [paper.speech.say(f"cli-column-{word}") for word in ("bot", "wins", "fair", "score")],
+        [
+            [name, paper.percent(row["wins"]), paper.number(100 * row["fair"]) + "%", paper.estimate(row["score"])]
+            for name, row in document["by_bot"].items()
+        ],
+    )

@@ -1,0 +1,262 @@
+# Слова терминала.
+
+## Ошибки в командной строке
+
+cli-fault = В Prestol что-то сломалось ({ $fault }); PRESTOL_DEBUG=1 покажет, где именно.
+cli-no-such-verb = Команды «{ $verb }» нет; список даёт `{ $path } --help`.
+cli-no-such-option = Параметра «{ $option }» нет; список даёт `{ $path } --help`.
+cli-missing = Не хватает { $what }; как вызывать, показывает `{ $path } --help`.
+cli-bad-value = { $what }: { $why }
+cli-wrong-usage = { $why } Как вызывать, показывает `{ $path } --help`.
+cli-not-a-number = «{ $value }» — не целое число от { $least } и больше.
+cli-unknown-game = Игры «{ $game }» нет; есть { $games }.
+cli-which-game = Какая игра? Назовите одну из: { $games }.
+cli-unknown-bot = Бота «{ $bot }» нет; есть { $bots }.
+cli-wrong-seats = В эту игру играют { $counts } человек, а не { $seats }.
+cli-wrong-bots =
+    Ботов названо { $bots }, а мест для них { $places }: назовите одного на всех или по одному на место.
+cli-wrong-pair = «{ $pair }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
+cli-hero-or-bots = Назовите либо --hero и --base, либо --bots, но не всё сразу.
+cli-two-bots = Для состязания нужны хотя бы два разных бота.
+cli-not-text = { $file } — не текстовый файл.
+cli-unreadable = { $file } не читается: { $why }.
+cli-unwritable = { $file } не записывается: { $why }.
+cli-no-folder = { $file } не записать: такой папки нет.
+cli-not-a-folder = Папки { $folder } нет.
+cli-file-exists = { $file } уже есть; выберите другое имя.
+cli-people-and-seats = В --people стоит { $people }, а мест в --seat названо { $seats }.
+cli-no-such-seat = Места { $seat } нет: места пронумерованы от 0 до { $last }.
+cli-wrong-names =
+    { $people ->
+        [one] Людей за столом { $people }: в --names может быть { $people } имя.
+        [few] Людей за столом { $people }: в --names может быть не больше { $people } имён.
+       *[many] Людей за столом { $people }: в --names может быть не больше { $people } имён.
+    }
+cli-resume-alone = У продолженной партии остаются её игроки, настройки и зерно: уберите эти слова.
+cli-other-game = { $file } — партия другой игры: { $game }.
+
+## Прогоны
+
+cli-simulate-title =
+    { $title }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, зерно { $seed }
+cli-arena-title =
+    { $title }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    } в каждой паре, зерно { $seed }
+cli-partial =
+    Прервано: это итоги первых { $games ->
+        [one] { $games } партии
+       *[other] { $games } партий
+    }.
+cli-fair = Честная доля побед — { $share }%. В скобках 95-процентные интервалы; общая победа делится.
+cli-blocks =
+    Интервалы посчитаны по { $blocks ->
+        [one] { $blocks } блоку
+       *[other] { $blocks } блокам
+    } из { $seats } партий: одно зерно, испытуемый на каждом месте по очереди.
+cli-shared =
+    Общих побед: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }.
+cli-length = Решений в партии: { $mean }, от { $fewest } до { $most }.
+cli-time =
+    Сыграно за { $seconds } с на { $cores ->
+        [one] { $cores } ядре
+       *[other] { $cores } ядрах
+    }, партий в секунду: { $rate }.
+cli-machine = Prestol { $prestol } ({ $form }), Python { $python }, { $where }.
+cli-again = Получить те же числа:
+cli-rating-scale = У бота, названного первым, 1000; на 400 больше — вдесятеро больше надежды на победу.
+cli-compiled = скомпилированный
+cli-interpreted = интерпретируемый
+cli-version = Prestol { $version }, { $form }, Python { $python }
+cli-unit-second = с
+cli-unit-millisecond = мс
+cli-unit-microsecond = мкс
+
+cli-column-seat = место
+cli-column-bot = бот
+cli-column-wins = победы
+cli-column-score = средний счёт
+cli-column-low = 5% ниже
+cli-column-median = медиана
+cli-column-high = 95% ниже
+cli-column-fair = честно
+cli-column-hero = один
+cli-column-base = среди
+cli-column-place = место
+cli-column-margin = перевес в очках
+cli-column-illegal = отвергнутых ходов
+cli-column-decisions = решений
+cli-column-median-time = медиана
+cli-column-slow-time = 99% быстрее
+cli-column-mean = среднее
+cli-column-worst = худшее
+cli-column-rating = рейтинг
+cli-column-interval = 95-процентный интервал
+cli-column-table = таблица
+cli-column-player = игрок
+cli-column-total = всего
+cli-sum = все
+
+## Полка, материалы, записи, правила
+
+cli-games-seats = Игроков: { $seats }.
+cli-games-options = Настройки стола:
+cli-option-line = { $id } = { $values } (по умолчанию { $default }): { $about } [{ $rule }]
+cli-exported =
+    В папку { $folder } { $files ->
+        [one] записан { $files } файл
+        [few] записано { $files } файла
+       *[many] записано { $files } файлов
+    }. Измените их, проверьте и играйте:
+cli-content-good = Материалы { $game } в порядке (хеш { $hash }). Откуда взяты записи:
+cli-verified =
+    Всё в порядке: { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }, все хеши и итог сходятся с правилами, а зерно — то самое, что запечатано как { $commitment }….
+cli-verified-so-far =
+    Пока всё в порядке: { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    } незаконченной партии, все хеши сходятся с правилами, а зерно — то самое, что запечатано как { $commitment }….
+cli-no-rule = Правила со словами «{ $words }» нет.
+cli-more-rules = А также { $rules }.
+cli-untestable = (программой не проверить: { $reason })
+cli-coverage = { $game }: тестами доказано правил: { $proven } из { $rules }; не проверить программой: { $untestable }.
+cli-coverage-missing = Без теста: { $rules }.
+cli-coverage-unknown = Названы в тесте или списке, но не в книге: { $rules }.
+cli-coverage-twice = Числятся непроверяемыми, но тест у них есть: { $rules }.
+
+## Перед игрой
+
+cli-ask-seats = Сколько игроков, от { $least } до { $most }? Enter: { $usual }
+cli-ask-level = Насколько сильны соперники?
+cli-ask-usual = Enter: { $usual }
+cli-person = Игрок
+cli-person-number = Игрок { $number }
+cli-bot-names = Марфа, Борис, Ксения, Фёдор, Ирина, Василий
+cli-seat = Место { $seat }
+
+## За столом
+
+cli-play-players = За столом: { $players }.
+cli-play-person = вы
+cli-play-sealed = Случай в этой партии запечатан, зерно откроется в конце. Печать:
+cli-play-help = Отвечайте номером или словами; ? — справка, q — выйти, партия сохранится.
+cli-play-thinking = { $name } думает
+cli-play-curtain = Передайте клавиатуру: { $name } нажимает Enter.
+cli-play-earlier =
+    ({ $lines ->
+        [one] { $lines } строка
+        [few] { $lines } строки
+       *[many] { $lines } строк
+    } раньше: наберите l)
+cli-play-no-number = Выберите номер от 1 до { $most }.
+cli-play-second = А дальше?
+cli-play-which = Что именно?
+cli-play-unknown = «{ $line }» — не ход и не команда; список команд: ?
+cli-play-allowed = Так сейчас ходить можно.
+cli-play-seed = Зерно партии: { $seed }.
+cli-play-practice = Ходы возвращали, когда что-то уже открылось, поэтому партия была учебной.
+cli-play-recorded = Партия записана; вторая строка проверит, что в ней ничего не тронуто:
+cli-play-kept = Партия сохранена; вторая строка её продолжит:
+cli-play-not-saved = Партию не удалось сохранить: { $why }.
+cli-play-nothing-to-keep = Ходов не было, сохранять нечего.
+cli-standing = { $place }. { $name }: { $points }
+cli-step = (Enter: следующий ход, q: до конца)
+
+cli-undo-nothing = У вас ещё нет хода, который можно вернуть.
+cli-undo-agree =
+    { $name }, вернуть { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }? да/нет
+cli-undo-refused = { $name } возражает.
+cli-undo-done =
+    { $moves ->
+        [one] Возвращён { $moves } ход.
+        [few] Возвращено { $moves } хода.
+       *[many] Возвращено { $moves } ходов.
+    }
+cli-undo-practice =
+    { $moves ->
+        [one] С согласия стола возвращён { $moves } ход;
+        [few] С согласия стола возвращено { $moves } хода;
+       *[many] С согласия стола возвращено { $moves } ходов;
+    } теперь это учебная партия.
+
+cli-order-number = 7           сделать ход с этим номером; два номера отвечают на два вопроса
+cli-order-move = пётр        то же словами или записью (raise pyotr); хватит и начала, если оно понятно
+cli-order-undo = u           вернуть свой последний ход (или «отмена»)
+cli-order-board = b           снова показать стол (и просто Enter)
+cli-order-view = v           рисунок или простые фразы
+cli-order-log = l           всё, что произошло (или «журнал»)
+cli-order-rule = r           правило этого вопроса; r TSR-PRM-02 или r престол найдёт другие
+cli-order-why = почему ...  почему так ходить нельзя
+cli-order-lang = lang en     говорить по-английски; lang ru — по-русски
+cli-order-quit = q           выйти; партия сохранится (или «выход»)
+
+## Царь горы
+
+cli-tsar-round = Раунд { $round } из { $rounds }: { $phase }
+cli-tsar-phase-settle = расселение
+cli-tsar-phase-raise = восшествие
+cli-tsar-phase-vote = выборы
+cli-tsar-phase-over = конец
+cli-tsar-beside = Рядом с полем:
+cli-tsar-out = Изгнаны:
+cli-tsar-goal = Ваши фавориты:
+cli-tsar-worth =
+    = сейчас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }; карт «Против»: { $against }
+cli-tsar-count =
+    (карт «Против»: { $count })
+cli-tsar-free = (этаж { $floor }, свободно { $free })
+cli-tsar-votes = Голоса:
+cli-tsar-shown =
+    { $name } открывает цель: { $goal } = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+cli-tsar-column-round = раунд { $round }
+cli-tsar-column-favourites = фаворитов
+cli-tsar-words-floor = Этаж { $level }, { $floor }: { $courtiers }.
+cli-tsar-words-favourite = { $name } (ваш фаворит)
+cli-tsar-words-player =
+    { $name }: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }.
+cli-tsar-words-crowned =
+    { $name }: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    } и корона.
+cli-tsar-words-against = Карт «Против» у вас: { $against }.

@@ -1,0 +1,118 @@
+"""Outcomes as plain documents, for machines and for the archive."""
+
+from __future__ import annotations
+
+import math
+import platform
+from typing import Any
+
+from prestol import COMPILED, __version__
+from prestol.lab.arena import Arena, Pairing
+from prestol.lab.pool import cores_at_hand
+from prestol.lab.ratings import Rating
+from prestol.lab.setting import Setting
+from prestol.lab.simulation import Simulation
+from prestol.lab.stats import Clock, Estimate, mean_of_counts, quantile
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+
+def describe(setting: Setting) -> dict[str, Any]:
+    """What was played, and by which Prestol."""
+    return {
+        "game": setting.game,
+        "seats": setting.seats,
+        "seed": setting.seed,
+        "options": dict(setting.options),
+        "content": setting.open().content_hash,
+        "prestol": __version__,
+        "compiled": COMPILED,
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}, {cores_at_hand()} cores",
+    }
+
+
+def estimate(one: Estimate) -> dict[str, Any]:
+    """A figure with its interval; an endless one, as a single block gives, is left out."""
+    known = math.isfinite(one.low) and math.isfinite(one.high)
+    return {"mean": one.mean, "interval": [one.low, one.high] if known else None}
+
+
+def simulation_document(done: Simulation) -> dict[str, Any]:
+    tally = done.tally
+    document = describe(done.setting) | {
+        "bots": list(done.bots),
+        "games": tally.games,
+        "interrupted": done.interrupted,
+        "cores": done.cores,
+        "seconds": done.seconds,
+    }
+    if not tally.games:
+        return document
+    seats = [seat_document(done, seat) for seat in range(done.setting.seats)]
+    by_bot = {
+        name: {
+            "wins": estimate(tally.win_share(at)),
+            "fair": len(at) / done.setting.seats,
+            "score": estimate(tally.mean_score(at)),
+        }
+        for name in dict.fromkeys(done.bots)
+        for at in [[seat for seat, bot in enumerate(done.bots) if bot == name]]
+    }
+    return document | {
+        "fair": 1 / done.setting.seats,
+        "shared_victories": tally.shared,
+        "illegal_moves": tally.illegal,
+        "decisions": estimate(mean_of_counts(tally.decisions))
+        | {"fewest": min(tally.decisions), "most": max(tally.decisions)},
+        "by_seat": seats,
+        "by_bot": by_bot,
+    }
+
+
+def seat_document(done: Simulation, seat: int) -> dict[str, Any]:
+    scores = done.tally.scores[seat]
+    return {
+        "seat": seat,
+        "bot": done.bots[seat],
+        "wins": estimate(done.tally.win_share([seat])),
+        "score": estimate(done.tally.mean_score([seat])),
+        "quantiles": {str(part): quantile(scores, part) for part in QUANTILES},
+        "scores": {str(score): scores[score] for score in sorted(scores)},
+    }
+
+
+def arena_document(done: Arena, rated: list[Rating]) -> dict[str, Any]:
+    document = describe(done.setting) | {
+        "games": done.games,
+        "wanted": done.wanted,
+        "interrupted": done.interrupted,
+        "cores": done.cores,
+        "seconds": done.seconds,
+        "fair": 1 / done.setting.seats,
+        "pairings": [pairing_document(pairing) for pairing in done.pairings if pairing.games],
+        "times": {name: clock_document(clock) for name, clock in done.clocks.items()},
+    }
+    if rated:
+        document["ratings"] = [one._asdict() for one in rated]
+    return document
+
+
+def pairing_document(pairing: Pairing) -> dict[str, Any]:
+    hero, base = pairing.illegal()
+    return {
+        "hero": pairing.hero,
+        "base": pairing.base,
+        "games": pairing.games,
+        "blocks": len(pairing.blocks()),
+        "wins": estimate(pairing.win_share()),
+        "place": estimate(pairing.mean(lambda row: row.place)),
+        "score": estimate(pairing.mean(lambda row: row.score)),
+        "margin": estimate(pairing.mean(lambda row: row.margin)),
+        "illegal_moves": {"hero": hero, "base": base},
+    }
+
+
+def clock_document(clock: Clock) -> dict[str, Any]:
+    """Seconds of real decisions, those with more than one legal move."""
+    return {"decisions": clock.counts.total(), "median": clock.at(0.5), "p99": clock.at(0.99)}
