@@ -35,6 +35,8 @@ class Stream:
                 z += SPAN
             if z < limit:
                 return z % n
+            if limit == 0:
+                raise ValueError(f"a stream draws below {SPAN} at most, not below {n}")
 
     def unit(self) -> float:
         """A float from 0 (included) to 1 (excluded)."""
@@ -79,6 +81,8 @@ class SealedStream(Stream):
             z = int.from_bytes(self.block[4 * at : 4 * at + 4], "big")
             if z < limit:
                 return z % n
+            if limit == 0:
+                raise ValueError(f"a stream draws below {WORD_SPAN} at most, not below {n}")
 
     def clone(self) -> Stream:
         twin = SealedStream(self.key, self.count)
