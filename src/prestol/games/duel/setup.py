@@ -82,7 +82,7 @@ def complaint(state: Duel) -> str:
     for card in range(parts.kinds):
         found = [state.deck[card], state.used[card], *(state.held(seat, card) for seat in range(SEATS))]
         if min(found) < 0 or sum(found) != parts.count[card]:
-            return f"there are {sum(found)} cards of kind {card} instead of {parts.count[card]}"
+            return f"the cards of kind {card} do not add up to {parts.count[card]}"
     if state.bout > parts.bouts:
         return f"there is no bout {state.bout}"
     for seat in range(SEATS):
@@ -129,7 +129,7 @@ def described(game: Game, parts: Parts, options: Options, wanted: Description) -
     state.deck = [parts.count[card] - sum(row[card] for row in rows) for card in range(parts.kinds)]
     wrong = complaint(state)
     if wrong or 0 in state.strength:
-        raise PositionError(f"This position breaks the rules: {wrong or 'a champion without strength has fallen'}.")
+        raise PositionError(f"This position is impossible: {wrong or 'a champion without strength has fallen'}.")
     ending: list[Step[Any]] = [Verdict(), PartChampions(), Bouts()]
     actions = parts.actions if wanted.actions is None else wanted.actions
     if wanted.phase == "stake":

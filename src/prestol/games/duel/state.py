@@ -120,9 +120,10 @@ class Duel(State):
         return kinds
 
     def discard(self, seat: int, card: int) -> None:
-        """A card leaves a hand openly."""
+        """A card leaves a hand openly; what the others have seen of the hand cannot be taken back for free."""
         self.hands[seat * self.parts.kinds + card] -= 1
         self.used[card] += 1
+        self.learn(EVERYBODY)
 
     # --- answers and free moves
 
