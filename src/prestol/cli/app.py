@@ -13,7 +13,7 @@ from typing import Any, NoReturn, cast
 import click
 from click.exceptions import BadParameter, MissingParameter, NoArgsIsHelpError, NoSuchCommand, NoSuchOption
 
-from prestol.cli.speech import Speech, asked_language, can_show, settle_streams
+from prestol.cli.speech import CYRILLIC, Speech, asked_language, can_show, settle_streams
 from prestol.engine.errors import PrestolError
 
 OK, FAILED, WRONG, INTERRUPTED, BROKEN = 0, 1, 2, 130, 70
@@ -165,7 +165,7 @@ def interrupt(_signal: int, _frame: object) -> NoReturn:
 
 def choose_language(speech: Speech, args: Sequence[str]) -> None:
     speech.choose(asked_language(args, os.environ))
-    if speech.language == "ru" and not can_show("Престол"):
+    if speech.language == "ru" and not can_show(CYRILLIC):
         speech.choose("en")
         complain(speech.help("no-cyrillic"))
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from prestol.engine.errors import PrestolError
 from prestol.library.rulebook import rulebook
+from prestol.registry import GAMES, SAMPLES
 
 NOT_TESTABLE = "untestable.toml"
 
@@ -60,10 +61,16 @@ def coverage_of(games: list[str], tests: Path) -> list[Coverage]:
 
 def cover(game: str, claimed: dict[str, list[str]], untestable: dict[str, str]) -> Coverage:
     rules = list(rulebook(game, "en").paragraphs)
-    prefix = rules[0].split("-")[0] + "-"
-    mine = {rule: tests for rule, tests in claimed.items() if rule.startswith(prefix)}
-    unknown = [rule for rule in (*mine, *untestable) if rule not in rules]
-    return Coverage(game, rules, mine, untestable, sorted(set(unknown)))
+    mine = {rule: tests for rule, tests in claimed.items() if rule in rules}
+    shelves = {prefix_of(other) for other in GAMES + SAMPLES if other != game}
+    strange = [rule for rule in claimed if rule not in rules and rule.split("-")[0] not in shelves]
+    unknown = {*strange, *(rule for rule in untestable if rule not in rules)}
+    return Coverage(game, rules, mine, untestable, sorted(unknown))
+
+
+def prefix_of(game: str) -> str:
+    """What all ids of a game's book begin with."""
+    return next(iter(rulebook(game, "en").paragraphs)).split("-")[0]
 
 
 def reasons(path: Path) -> dict[str, str]:

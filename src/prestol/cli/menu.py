@@ -10,7 +10,7 @@ from prestol.cli.orders import name_of
 from prestol.engine.game import Game
 from prestol.engine.step import Move
 
-LONG = 20
+LONG = 8
 """A list longer than this is asked for in two questions."""
 FEW = 6
 """A list this short is written out in full; a longer one names only what differs."""

@@ -37,6 +37,13 @@ class Paper:
         """A line of prose, wrapped at words."""
         self.console.print(text)
 
+    def item(self, text: str, label: str = "") -> None:
+        """A paragraph of a list: its label, and the text indented under it."""
+        from rich.padding import Padding
+        from rich.text import Text
+
+        self.console.print(Padding(Text(f"{label}  {text}" if label else text), (0, 0, 0, 2), expand=False))
+
     def raw(self, text: str) -> None:
         """A line that a user may copy, so it is never wrapped."""
         self.console.print(text, soft_wrap=True)
@@ -74,7 +81,7 @@ class Paper:
         if one["interval"] is None:
             return mean
         low, high = (self.number(scale * bound, digits) for bound in one["interval"])
-        return f"{mean} [{low} – {high}]"
+        return f"{mean} [{low} … {high}]"
 
     def seconds(self, value: float) -> str:
         """A time in the unit that fits."""

@@ -17,9 +17,5 @@ def progress_bar(speech: Speech, games: int) -> Iterator[Callable[[int], object]
     if not sys.stderr.isatty():
         yield lambda games: None
         return
-    fill, empty = "█", "░"
-    label = speech.help("progress")
-    with click.progressbar(
-        length=games, label=label, file=sys.stderr, show_pos=True, fill_char=fill, empty_char=empty
-    ) as bar:
+    with click.progressbar(length=games, label=speech.help("progress"), file=sys.stderr, show_pos=True) as bar:
         yield bar.update

@@ -23,9 +23,7 @@ PERSON = "person"
 class Session:
     """Everything about a game in progress that is not the terminal's."""
 
-    def __init__(
-        self, state: State, seed: str, names: Sequence[str], players: Sequence[str], path: Path | None
-    ) -> None:
+    def __init__(self, state: State, seed: str, names: Sequence[str], players: Sequence[str], path: Path) -> None:
         self.journal = Journal(state)
         self.game: Game = state.game
         self.seed = seed
@@ -87,7 +85,7 @@ class Session:
 
     def save(self) -> None:
         """Write the record, whole or not at all. A game without a move is not worth a file."""
-        if self.path is None or not self.journal.entries:
+        if not self.journal.entries:
             return
         beside = self.path.with_name(self.path.name + ".part")
         try:

@@ -32,6 +32,11 @@ STAND_INS = str.maketrans({sign: plain for plain, signs in LOOKALIKES.items() fo
 """What a terminal without these signs shows instead; one letter for one, so that columns stay straight."""
 
 
+CYRILLIC = "Престол"
+COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
+"""What Python itself writes into LC_CTYPE where the user's locale is C."""
+
+
 class Speech:
     """The words of the terminal client in the language of the moment."""
 
@@ -79,8 +84,9 @@ def plain_locale(environ: Mapping[str, str]) -> bool:
     """Whether the user's locale says in so many words that the terminal knows nothing but ASCII."""
     if environ.get("PYTHONIOENCODING") or environ.get("PYTHONUTF8"):
         return False
-    places = [environ[name] for name in ("LC_ALL", "LC_CTYPE", "LANG") if environ.get(name)]
-    return bool(places) and places[0] in ("C", "POSIX")
+    places = [environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG")]
+    named = [place for place in places if place and place not in COERCED]
+    return bool(named) and named[0] in ("C", "POSIX")
 
 
 def settle_streams(environ: Mapping[str, str]) -> None:

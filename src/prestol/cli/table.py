@@ -11,6 +11,7 @@ from prestol.cli.menu import Menu
 from prestol.cli.orders import find_moves, read_order, writable_moves
 from prestol.cli.reading import Reading
 from prestol.cli.session import Session
+from prestol.cli.speech import CYRILLIC, can_show
 from prestol.cli.terminal import Terminal
 from prestol.engine.errors import NotationError, PrestolError
 from prestol.engine.step import Move
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 LAST_LINES = 14
 """Of a long past, only so many lines are told unasked."""
+LONG_NEWS = 8
+"""More lines than this must not be pushed off the screen by the table, so the player is let read them first."""
+TABLE_HEIGHT = 20
 
 
 class Left(Exception):
@@ -97,7 +101,8 @@ class Table:
     def curtain(self, seat: int) -> None:
         """Nobody but the next person may see what comes."""
         if self.terminal.interactive:
-            self.terminal.wipe()
+            if self.facing >= 0:
+                self.terminal.wipe()
             self.terminal.say("cli-play-curtain", name=self.session.names[seat])
             self.terminal.ask("")
             self.terminal.wipe()
@@ -113,6 +118,9 @@ class Table:
             lines = lines[-LAST_LINES:]
         self.terminal.show(*lines)
         self.told[seat] = len(log)
+        hidden = len(lines) > LONG_NEWS and len(lines) + TABLE_HEIGHT > self.terminal.console.height
+        if hidden and self.terminal.live and not self.session.state.over:
+            self.terminal.ask(self.speech.say("cli-play-pause") + " ")
 
     def view(self, seat: int) -> View:
         return self.session.state.view(seat)
@@ -214,6 +222,9 @@ class Table:
             self.show_table(seat)
 
     def change_language(self, language: str) -> None:
+        if language == "ru" and not can_show(CYRILLIC):
+            self.terminal.show(self.speech.help("no-cyrillic"))
+            return
         try:
             self.speech.choose(language)
         except PrestolError as mistake:

@@ -63,6 +63,17 @@ class Board:
         return [Line(line) for line in standings(result, look)]
 
 
+def flow(items: list[Line], width: int) -> list[Line]:
+    """Things side by side, none of them broken, in as many lines as they need."""
+    lines: list[Line] = []
+    for item in items:
+        if lines and lines[-1].cell_len + 2 + item.cell_len <= width:
+            lines[-1].append("  ").append_text(item)
+        else:
+            lines.append(item.copy())
+    return lines
+
+
 def standings(result: Result, look: Look) -> list[str]:
     """Places, names and points, the best first."""
     order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])

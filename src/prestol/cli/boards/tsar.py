@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from rich.text import Text as Line
 
-from prestol.cli.boards import Board, Look, View
+from prestol.cli.boards import Board, Look, View, flow
 from prestol.cli.boards.tsar_report import ending, report
 from prestol.cli.boards.tsar_words import names_of, standing, words
 from prestol.engine.events import Event
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 STAR = "★"
 CROWN = "♛"
 TURN = "▶"
+EMPTY = " · "
 LABEL = 14
 ROOMY, CRAMPED = 14, 11
 """Columns of one place: with a badge before the name, or with the initial coloured inside it."""
@@ -42,24 +43,29 @@ class TsarBoard(Board):
             return super().picture(view, look)
         roomy = look.width >= LABEL + 4 * ROOMY + 6
         lines = self.palace(view, look, roomy)
-        for at, key in ((BESIDE, "cli-tsar-beside"), (OUT, "cli-tsar-out")):
-            if at in view["floor"]:
-                lines.append(self.row(look.say(key), view, look, at))
-        lines.append(self.players(view, look))
+        asked = view["ask"] == "settle" and view["seat"] in view["waiting"]
+        if BESIDE in view["floor"] and not asked:  # who is asked finds them among the moves
+            lines += self.row(look.say("cli-tsar-beside"), view, look, BESIDE)
+        if OUT in view["floor"]:
+            lines += self.row(look.say("cli-tsar-out"), view, look, OUT)
+        lines += self.players(view, look)
         if view["seat"] is not None and not view["over"]:
-            lines.append(self.own(view, look))
+            lines += self.own(view, look)
         return lines
 
     def palace(self, view: View, look: Look, roomy: bool) -> list[Line]:
         place = ROOMY if roomy else CRAMPED
         inside = LABEL + 4 * place + (4 if roomy else 0)
         head = f"─ {self.heading(view, look)} "
-        lines = [Line(f"╭{head[:inside]}{'─' * (inside - len(head))}╮", style="dim" if False else "")]
+        lines = [Line(f"╭{head[:inside]}{'─' * (inside - len(head))}╮")]
         for level in range(self.parts.throne, -1, -1):
             line = Line("│")
             line.append(self.floor_label(level, look))
-            for courtier in [at for at, where in enumerate(view["floor"]) if where == level]:
+            here = [at for at, where in enumerate(view["floor"]) if where == level]
+            for courtier in here:
                 line.append_text(self.token(courtier, view, look, roomy, place))
+            for _ in range(self.parts.capacity[level] - len(here)):
+                line.append(EMPTY.ljust(place), style="dim" if look.colour else "")
             used = line.cell_len - 1
             points = f"+{self.parts.points[level]:<3}" if roomy else ""
             line.append(" " * (inside - used - len(points)))
@@ -84,7 +90,8 @@ class TsarBoard(Board):
         star = STAR if courtier in view.get("favourites", []) else ""
         line = Line()
         if roomy:
-            line.append(f" {name[0]} " if look.colour else f"[{name[0]}]", style=style if look.colour else "")
+            badge = f" {name[0]} " if look.colour else f"[{name[0]}]"
+            line.append(badge, style=style if look.colour else "")
             line.append(name, style="bold" if star else "")
         else:
             line.append(name[0], style=style if look.colour else "")
@@ -93,35 +100,33 @@ class TsarBoard(Board):
         line.append(" " * max(1 if place else 0, place - line.cell_len))
         return line
 
-    def row(self, label: str, view: View, look: Look, at: int) -> Line:
+    def row(self, label: str, view: View, look: Look, at: int) -> list[Line]:
         """Courtiers that are not in the palace."""
-        line = Line(f"{label} ")
-        for courtier in [one for one, where in enumerate(view["floor"]) if where == at]:
-            line.append_text(self.token(courtier, view, look, roomy=True)).append("  ")
-        return line
+        there = [courtier for courtier, where in enumerate(view["floor"]) if where == at]
+        tokens = [self.token(courtier, view, look, roomy=True) for courtier in there]
+        return flow([Line(label), *tokens], look.width)
 
-    def players(self, view: View, look: Look) -> Line:
+    def players(self, view: View, look: Look) -> list[Line]:
         """Everybody with their points; whose turn it is and who wears the crown."""
-        line = Line()
-        for seat, name in enumerate(look.names):
-            turn = TURN if seat in view["waiting"] else " "
-            line.append(f"{turn}{name} ", style="bold" if seat == view["seat"] else "")
-            line.append(str(view["totals"][seat]), style="bold")
-            if "against_counts" in view:
-                line.append(f" {look.say('cli-tsar-count', count=view['against_counts'][seat])}")
-            line.append(f" {CROWN}" if seat == view["crown"] else "", style="yellow" if look.colour else "")
-            line.append("   ")
-        line.rstrip()
-        return line
+        return flow([self.player(seat, view, look) for seat in range(len(look.names))], look.width)
 
-    def own(self, view: View, look: Look) -> Line:
+    def player(self, seat: int, view: View, look: Look) -> Line:
+        turn = TURN if seat in view["waiting"] else " "
+        line = Line(f"{turn}{look.names[seat]} ", style="bold" if seat == view["seat"] else "")
+        line.append(str(view["totals"][seat]), style="bold")
+        if "against_counts" in view:
+            line.append(f" {look.say('cli-tsar-count', count=view['against_counts'][seat])}")
+        return line.append(f" {CROWN}" if seat == view["crown"] else "", style="yellow" if look.colour else "")
+
+    def own(self, view: View, look: Look) -> list[Line]:
         """The secret goal with what it is worth at the moment, and the against cards in hand."""
-        line = Line(f"{look.say('cli-tsar-goal')} ")
+        items = [Line(look.say("cli-tsar-goal"))]
         for courtier in view["favourites"]:
-            line.append_text(self.token(courtier, {}, look, roomy=True))
-            line.append(f" {standing(self.parts, view['floor'][courtier])}  ")
-        line.append(look.say("cli-tsar-worth", points=self.worth(view), against=view["against"]))
-        return line
+            points = standing(self.parts, view["floor"][courtier])
+            items.append(self.token(courtier, {}, look, roomy=True).append(f" {points}"))
+        items.append(Line(look.say("cli-tsar-worth", points=self.worth(view))))
+        items.append(Line(look.say("cli-tsar-hand", against=view["against"])))
+        return flow(items, look.width)
 
     def worth(self, view: View) -> int:
         floors = [view["floor"][courtier] for courtier in view["favourites"]]

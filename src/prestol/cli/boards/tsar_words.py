@@ -25,7 +25,7 @@ def words(game: TsarGame, view: View, look: Look) -> list[str]:
     for level in range(game.parts.throne, -1, -1):
         floor = look.text.named(game, "one", "floor", level)["one"]
         there = ", ".join(courtiers_at(view, names, level, look))
-        lines.append(look.say("cli-tsar-words-floor", level=level, floor=floor, courtiers=there or "-"))
+        lines.append(look.say("cli-tsar-words-floor", level=level, floor=floor, courtiers=there or look.say("cli-tsar-words-nobody")))
     for at, key in ((BESIDE, "cli-tsar-beside"), (OUT, "cli-tsar-out")):
         if at in view["floor"]:
             lines.append(f"{look.say(key)} {', '.join(courtiers_at(view, names, at, look))}.")

@@ -186,6 +186,6 @@ def print_matrix(paper: Paper, document: dict[str, Any]) -> None:
 
 
 def print_ratings(paper: Paper, ratings: list[dict[str, Any]]) -> None:
-    rows = [[one["bot"], paper.number(one["rating"], 0), f"{one['low']:.0f} – {one['high']:.0f}"] for one in ratings]
+    rows = [[one["bot"], paper.number(one["rating"], 0), f"{one['low']:.0f} … {one['high']:.0f}"] for one in ratings]
     paper.table([paper.speech.say(f"cli-column-{word}") for word in ("bot", "rating", "interval")], rows)
     paper.say("cli-rating-scale")

@@ -16,7 +16,8 @@ from prestol.cli.speech import Speech
 from prestol.engine.errors import ContentError, PrestolError
 from prestol.library.content import export_content, read_content
 
-SOURCES = ("rulebook", "public", "reconstruction")
+SOURCES = ("rulebook", "public", "reconstruction", "own")
+"""Where a record may come from, in the order of the columns; `own` is for games of ours."""
 
 
 @click.group(cls=Shelf)
@@ -67,9 +68,10 @@ def check(speech: Speech, game: str, folder: str | None, as_json: bool) -> int:
     paper = Paper(speech)
     paper.say("cli-content-good", game=game, hash=opened.content_hash)
     paper.line()
-    rows = [[name, *(str(row.get(source, "")) for source in SOURCES)] for name, row in counts.items()]
-    rows.append([speech.say("cli-sum"), *(str(total[source]) for source in SOURCES)])
-    paper.table([speech.say("cli-column-table"), *(speech.say(f"source-{source}") for source in SOURCES)], rows)
+    columns = SOURCES if total["own"] else SOURCES[:3]
+    rows = [[name, *(str(row.get(source, "")) for source in columns)] for name, row in counts.items()]
+    rows.append([speech.say("cli-sum"), *(str(total[source]) for source in columns)])
+    paper.table([speech.say("cli-column-table"), *(speech.say(f"source-{source}") for source in columns)], rows)
     return OK
 
 

@@ -37,7 +37,7 @@ def replay(speech: Speech, file: str, step: bool, content: str | None, as_json: 
 
 
 def replay_document(game: Game, record: Record) -> dict[str, Any]:
-    """The record with what happened at each move. Goals and the like are told when they were secret: the game is past."""
+    """The record with what happened at each move, secrets included: whoever holds the seed can know them."""
     positions = play_again(game, record)
     opening = events_document(next(positions))
     moves = []

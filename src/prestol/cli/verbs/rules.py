@@ -13,7 +13,7 @@ from prestol.cli.paper import Paper
 from prestol.cli.speech import Speech
 from prestol.engine.errors import PrestolError
 from prestol.library.rulebook import Rulebook, rulebook
-from prestol.registry import GAMES
+from prestol.registry import GAMES, SAMPLES
 
 
 @verb()
@@ -27,28 +27,30 @@ from prestol.registry import GAMES
 )
 @click.pass_obj
 def rules(speech: Speech, game: str | None, words: tuple[str, ...], coverage: bool, tests: str, as_json: bool) -> int:
-    if game is not None:
+    if game is not None and coverage:
         read_game(speech, game)
     if coverage:
         return show_coverage(speech, [game] if game else list(GAMES), Path(tests), as_json)
-    if game is None and len(GAMES) > 1:
-        raise PrestolError(speech.say("cli-which-game", games=", ".join(GAMES)))
-    book = rulebook(game or GAMES[0], speech.language)
-    found = book.find(" ".join(words))
+    if game is not None and game not in GAMES + SAMPLES:  # without a game, all words are to be looked for
+        words = (game, *words)
+        game = None
+    wanted = " ".join(words)
+    books = [rulebook(id, speech.language) for id in ([game] if game else GAMES)]
+    found = {id: book.paragraphs[id] for book in books for id in book.find(wanted)}
     if not found:
-        raise PrestolError(speech.say("cli-no-rule", words=" ".join(words)))
+        raise PrestolError(speech.say("cli-no-rule", words=wanted))
     if as_json:
-        print_json({rule: book.paragraphs[rule] for rule in found})
+        print_json(found)
     else:
-        show_book(speech, book, found, whole=not words)
+        for book in books:
+            show_book(speech, book, list(found))
     return OK
 
 
-def show_book(speech: Speech, book: Rulebook, found: list[str], whole: bool) -> None:
+def show_book(speech: Speech, book: Rulebook, found: list[str]) -> None:
     """Paragraphs under their headings."""
     paper = Paper(speech)
-    if whole:
-        paper.line(book.title)
+    paper.line(book.title)
     for chapter in book.chapters:
         listed = [rule for rule in chapter.ids if rule in found]
         if not listed:
@@ -56,7 +58,7 @@ def show_book(speech: Speech, book: Rulebook, found: list[str], whole: bool) -> 
         paper.line()
         paper.line(chapter.title)
         for rule in listed:
-            paper.line(f"  {rule}  {book.paragraphs[rule]}")
+            paper.item(book.paragraphs[rule], rule)
 
 
 def show_coverage(speech: Speech, games: list[str], tests: Path, as_json: bool) -> int:

@@ -34,7 +34,7 @@ def games(speech: Speech, as_json: bool) -> None:
         paper.say("cli-games-seats", seats=seats)
         paper.say("cli-games-options")
         for option in game.options:
-            paper.line("  " + option_line(speech, game, option))
+            paper.item(option_line(speech, game, option))
 
 
 def option_line(speech: Speech, game: Game, option: Option) -> str:

@@ -10,7 +10,6 @@ cli-bad-value = { $what }: { $why }
 cli-wrong-usage = { $why } `{ $path } --help` shows how to call it.
 cli-not-a-number = “{ $value }” is not a whole number from { $least } up.
 cli-unknown-game = There is no game “{ $game }”; choose one of { $games }.
-cli-which-game = Which game? Name one of { $games }.
 cli-unknown-bot = There is no bot “{ $bot }”; choose one of { $bots }.
 cli-wrong-seats = This game is played by { $counts } players, not { $seats }.
 cli-wrong-bots =
@@ -168,6 +167,7 @@ cli-play-earlier =
         [one] { $lines } earlier line
        *[other] { $lines } earlier lines
     }: type l)
+cli-play-pause = (Enter)
 cli-play-no-number = Choose a number from 1 to { $most }.
 cli-play-second = And then?
 cli-play-which = Which one?
@@ -225,12 +225,9 @@ cli-tsar-worth =
     = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } now; “Against” cards: { $against }
-cli-tsar-count =
-    ({ $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } “Against”)
+    } now;
+cli-tsar-hand = “Against” cards: { $against }
+cli-tsar-count = (“Against”: { $count })
 cli-tsar-free = (floor { $floor }, room for { $free })
 cli-tsar-votes = The votes:
 cli-tsar-shown =
@@ -241,6 +238,7 @@ cli-tsar-shown =
 cli-tsar-column-round = round { $round }
 cli-tsar-column-favourites = favourites left
 cli-tsar-words-floor = Floor { $level }, { $floor }: { $courtiers }.
+cli-tsar-words-nobody = nobody
 cli-tsar-words-favourite = { $name } (yours)
 cli-tsar-words-player =
     { $name } has { $total ->

@@ -10,7 +10,6 @@ cli-bad-value = { $what }: { $why }
 cli-wrong-usage = { $why } Как вызывать, показывает `{ $path } --help`.
 cli-not-a-number = «{ $value }» — не целое число от { $least } и больше.
 cli-unknown-game = Игры «{ $game }» нет; есть { $games }.
-cli-which-game = Какая игра? Назовите одну из: { $games }.
 cli-unknown-bot = Бота «{ $bot }» нет; есть { $bots }.
 cli-wrong-seats = В эту игру играют { $counts } человек, а не { $seats }.
 cli-wrong-bots =
@@ -171,6 +170,7 @@ cli-play-earlier =
         [few] { $lines } строки
        *[many] { $lines } строк
     } раньше: наберите l)
+cli-play-pause = (Enter)
 cli-play-no-number = Выберите номер от 1 до { $most }.
 cli-play-second = А дальше?
 cli-play-which = Что именно?
@@ -232,9 +232,9 @@ cli-tsar-worth =
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }; карт «Против»: { $against }
-cli-tsar-count =
-    (карт «Против»: { $count })
+    };
+cli-tsar-hand = карт «Против»: { $against }
+cli-tsar-count = («Против»: { $count })
 cli-tsar-free = (этаж { $floor }, свободно { $free })
 cli-tsar-votes = Голоса:
 cli-tsar-shown =
@@ -246,6 +246,7 @@ cli-tsar-shown =
 cli-tsar-column-round = раунд { $round }
 cli-tsar-column-favourites = фаворитов
 cli-tsar-words-floor = Этаж { $level }, { $floor }: { $courtiers }.
+cli-tsar-words-nobody = никого
 cli-tsar-words-favourite = { $name } (ваш фаворит)
 cli-tsar-words-player =
     { $name }: { $total ->
