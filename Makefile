@@ -56,7 +56,7 @@ bench-gate: ready ## count instructions, fail above the stored figures by 5% (AC
 
 mutants: ready ## change the rules of Tsar in small ways and list the changes that no test notices
 	@scripts/ready mutants
-	@scripts/mutants $(ARGS)
+	@$(BIN)/python scripts/mutants.py $(ARGS)
 
 clean: ## remove everything that was built or fetched
 	@rm -rf .venv .uv .bench .mutants build dist src/*.egg-info .coverage .coverage.* .hypothesis \
