@@ -2,24 +2,65 @@
 
 from __future__ import annotations
 
+import re
+
 from prestol.bots.base import Bot, Chair
+from prestol.bots.search import Belief, SearchBot
 from prestol.bots.simple import RandomBot, RuleBot
-from prestol.engine.chance import stream
+from prestol.engine.chance import Stream, stream
 from prestol.engine.errors import PrestolError
 from prestol.engine.game import Game
 
 LEVELS = ("novice", "casual", "strong", "expert")
-BOTS = ("random", "rule", *LEVELS)
+BOTS = ("random", "greedy", "rule", *LEVELS)
+
+NOVICE_WHIMS = 40
+CASUAL_WHIMS = 10
+STRONG_SIMULATIONS = 800
+EXPERT_SIMULATIONS = 3200
 
 
 def make_bot(name: str, game: Game, seed: int | str) -> Bot:
-    """A bot for one seat of one game."""
+    """A bot for one seat of one game. `search:500` has a budget of simulations, `search:200ms` one of time."""
     rng = stream(f"{name}:{seed}")
     if name == "random":
         return RandomBot(rng)
+    if name == "greedy":
+        return greedy_bot(game, rng)
     if name == "rule":
         return RuleBot(rng)
-    raise PrestolError(f"There is no bot {name!r}; choose one of {', '.join(BOTS)}.")
+    if name == "novice":
+        return RuleBot(rng, NOVICE_WHIMS)
+    if name == "casual":
+        return RuleBot(rng, CASUAL_WHIMS)
+    if name == "strong":
+        return SearchBot(rng, simulations=STRONG_SIMULATIONS, belief=belief_of(game))
+    if name == "expert":
+        return SearchBot(rng, simulations=EXPERT_SIMULATIONS, belief=belief_of(game))
+    if budget := re.fullmatch(r"search:(\d{1,6})(ms)?", name):
+        amount = max(1, int(budget[1]))
+        if budget[2]:
+            return SearchBot(rng, milliseconds=amount, belief=belief_of(game))
+        return SearchBot(rng, simulations=amount, belief=belief_of(game))
+    raise PrestolError(f"There is no bot {name!r}; choose one of {', '.join(BOTS)}, search:500 or search:200ms.")
+
+
+def greedy_bot(game: Game, rng: Stream) -> Bot:
+    """A style of its own for games that have one, to measure the others against."""
+    if game.id == "tsar":
+        from prestol.bots.tsar_greedy import GreedyBot
+
+        return GreedyBot(rng)
+    raise PrestolError(f"{game.id} has no greedy bot.")
+
+
+def belief_of(game: Game) -> Belief | None:
+    """A game's own way of guessing hidden things, where there is one."""
+    if game.id == "tsar":
+        from prestol.bots.tsar import goal_belief  # only when asked for, so that other games do not load this one
+
+        return goal_belief(game)
+    return None
 
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Chair", "make_bot"]

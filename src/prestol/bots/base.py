@@ -9,7 +9,7 @@ from prestol.engine.chance import Stream
 from prestol.engine.events import Event
 from prestol.engine.game import Game
 from prestol.engine.state import State
-from prestol.engine.step import Move
+from prestol.engine.step import Move, Together
 
 Log = Callable[[], list[Event]]
 
@@ -21,6 +21,8 @@ class Chair:
         self.game: Game = state.game
         self.seat = seat
         self.legal: list[Move] = state.legal(seat)
+        self.secret = bool(state.stack) and isinstance(state.stack[-1], Together)
+        """Whether others decide at the same time and must not learn anything from this decision."""
         self.log = log
         """Everything this seat has seen happen so far."""
         self._view: Callable[[int], dict[str, Any]] = state.view

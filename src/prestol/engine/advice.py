@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Generic
 
 from prestol.engine.chance import Stream
@@ -9,21 +10,29 @@ from prestol.engine.step import Choice, Move, S, Together
 
 
 class Advice(Generic[S]):
-    """A house style for playouts and a judgement of positions.
+    """Styles of play for playouts, and a judgement of positions.
 
-    A style may read only what its seat knows: the public things, and the seat's own hidden ones.
+    Style 0 is the house style, the best one known; the others are there so that a search does not take everybody for
+    its twin. A style may read only what its seat knows: the public things, and the seat's own hidden ones.
     """
 
-    def choose(self, s: S, seat: int, moves: list[Move], rng: Stream) -> Move:
-        """The move that a competent player of this style would make."""
+    def __init__(self, styles: int) -> None:
+        self.styles = styles
+
+    def liking(self, s: S, seat: int, moves: list[Move], style: int) -> list[float]:
+        """How much a player of this seat would like each move, as exponents of its odds."""
         raise NotImplementedError
 
     def judge(self, s: S) -> list[float]:
         """Expected share of victory of each seat; exact when the game is over."""
         raise NotImplementedError
 
-    def playout(self, s: S, rng: Stream, stage: int, wild: int) -> int:
-        """Play in the house style until the stage changes; about `wild` moves in a hundred are random."""
+    def choose(self, s: S, seat: int, moves: list[Move], rng: Stream, style: int = 0) -> Move:
+        """A move drawn by how much it is liked."""
+        return moves[draw(self.liking(s, seat, moves, style), rng)]
+
+    def playout(self, s: S, rng: Stream, stage: int, styles: list[int], wild: int) -> int:
+        """Play until the stage changes, each seat in its style; about `wild` moves in a hundred are random."""
         decisions = 0
         while s.stack and s.stage() == stage:
             top = s.stack[-1]
@@ -40,7 +49,35 @@ class Advice(Generic[S]):
             elif wild > 0 and rng.below(100) < wild:
                 move = moves[rng.below(len(moves))]
             else:
-                move = self.choose(s, seat, moves, rng)
+                move = self.choose(s, seat, moves, rng, styles[seat])
             s.apply(seat, move)
             decisions += 1
         return decisions
+
+
+def odds(liking: list[float]) -> list[float]:
+    """Likings as probabilities."""
+    top = liking[0]
+    for value in liking:
+        if value > top:
+            top = value
+    chances: list[float] = []
+    total = 0.0
+    for value in liking:
+        chance = math.exp(value - top)
+        chances.append(chance)
+        total += chance
+    for i in range(len(chances)):
+        chances[i] = chances[i] / total
+    return chances
+
+
+def draw(liking: list[float], rng: Stream) -> int:
+    """An index drawn by liking."""
+    chances = odds(liking)
+    left = rng.unit()
+    for i in range(len(chances)):
+        left -= chances[i]
+        if left < 0.0:
+            return i
+    return len(chances) - 1

@@ -85,7 +85,9 @@ def check_goals(content: TsarContent) -> None:
 def check_set_ups(content: TsarContent) -> None:
     players = tuple(setup.players for setup in content.setup)
     wanted = tuple(range(content.game.players_min, content.game.players_max + 1))
-    require(players == wanted, f"game.toml: setup: there must be one set-up for each of {wanted} players, in this order")
+    require(
+        players == wanted, f"game.toml: setup: there must be one set-up for each of {wanted} players, in this order"
+    )
     room = sum(floor.capacity for floor in content.floor if floor.placement)
     below = next(floor.capacity for floor in content.floor if floor.leftover)
     for setup in content.setup:
@@ -103,7 +105,9 @@ def check_set_ups(content: TsarContent) -> None:
             f"{where}: {held} cards held and {setup.against_boxed} in the box are not {content.counts.against_cards}",
         )
     zeros = [rule for rule in content.score_rule if rule.condition is not None]
-    require(len(zeros) == 1 and zeros[0].effect is not None, "scoring.toml: exactly one rule rewards a round without points")
+    require(
+        len(zeros) == 1 and zeros[0].effect is not None, "scoring.toml: exactly one rule rewards a round without points"
+    )
 
 
 def parts_from(content: TsarContent) -> Parts:

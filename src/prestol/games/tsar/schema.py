@@ -41,7 +41,7 @@ class Counts(Strict):
     score_pads: Positive
     pencils: Positive
     rulebooks: Positive
-    floors: Positive
+    floors: Literal[7]
 
 
 class SetUp(Named):

@@ -1,0 +1,178 @@
+"""Search over re-dealt worlds: information-set Monte Carlo for any game, through the public API alone.
+
+Each simulation deals anew what the seat cannot know, walks down a tree of what can be observed, and plays the rest out.
+Values are vectors, one share of victory per seat, and each seat maximises its own. In a simultaneous node every seat
+chooses from its own tally without seeing the others; fortune's outcomes that the seat can see lead to different nodes.
+If the game brings a house style, it guides the choice, models the other seats and plays out; otherwise all seats
+search for themselves and playouts are random.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Protocol
+
+from prestol.bots.base import Chair
+from prestol.engine.advice import odds
+from prestol.engine.chance import Stream
+from prestol.engine.state import State, sees
+from prestol.engine.step import Move
+
+Key = tuple[object, ...]
+
+
+class Belief(Protocol):
+    """What a seat thinks about hidden things; its guesses steer the re-dealing."""
+
+    def observe(self, chair: Chair, world: State) -> None:
+        """Take in what has happened. `world` is a re-dealt one that the belief may keep and change."""
+
+    def guess(self, rng: Stream) -> tuple[list[int], list[int]]:
+        """Hidden things in the form that `redeal` takes, and the style of each seat."""
+
+
+class Tally:
+    """What is known of one move of one seat in one node."""
+
+    __slots__ = ("prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+
+
+class Node:
+    """A point of the tree: what each seat has tried there, and where it led."""
+
+    __slots__ = ("children", "tallies", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.tallies: dict[int, dict[Move, Tally]] = {}
+        self.children: dict[Key, Node] = {}
+
+
+class SearchBot:
+    """Decides by search with a budget of simulations or of milliseconds."""
+
+    def __init__(
+        self,
+        rng: Stream,
+        simulations: int = 0,
+        milliseconds: int = 0,
+        explore: float = 0.6,
+        wild: int = 10,
+        belief: Belief | None = None,
+    ) -> None:
+        self.rng = rng
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+        self.explore = explore
+        self.wild = wild
+        self.belief = belief
+        self.styles: list[int] = []
+
+    def decide(self, chair: Chair) -> Move:
+        # a forced secret answer is thought about like a free one, so that the time taken tells nothing
+        if len(chair.legal) == 1 and not chair.secret:
+            return chair.legal[0]
+        tallies = self.search(chair).tallies[chair.seat]
+        return max(chair.legal, key=lambda move: tallies[move].visits if move in tallies else -1)
+
+    def search(self, chair: Chair) -> Node:
+        """Grow a tree until the budget is spent."""
+        if self.belief:
+            self.belief.observe(chair, chair.redeal(self.rng))
+        root = Node()
+        done = 0
+        deadline = time.perf_counter() + self.milliseconds / 1000
+        while done < self.simulations or (self.milliseconds and (done == 0 or time.perf_counter() < deadline)):
+            self.simulate(self.deal(chair), chair.seat, root)
+            done += 1
+        return root
+
+    def deal(self, chair: Chair) -> State:
+        """A world to search, and the styles in which the others play there."""
+        if self.belief:
+            guess, self.styles = self.belief.guess(self.rng)
+            return chair.redeal(self.rng, True, guess)
+        world = chair.redeal(self.rng, True)
+        known = chair.game.advice.styles if chair.game.advice else 1
+        self.styles = [self.rng.below(known) if seat != chair.seat else 0 for seat in range(world.seats)]
+        return world
+
+    def simulate(self, world: State, me: int, root: Node) -> None:
+        """One walk down the tree, a playout, and the value carried back up."""
+        path: list[tuple[Node, int, Tally]] = []
+        node: Node | None = root
+        stage = world.stage()
+        while node is not None and not world.over and world.stage() == stage:
+            node.visits += 1
+            node = self.descend(world, me, node, path)
+        value = self.play_out(world, stage)
+        for _, seat, tally in path:
+            tally.visits += 1
+            tally.total += value[seat]
+
+    def descend(self, world: State, me: int, node: Node, path: list[tuple[Node, int, Tally]]) -> Node | None:
+        """Let the seats of a node decide; the node that follows, or None where the tree ends."""
+        advice = world.game.advice
+        answers: list[tuple[int, Move]] = []
+        for seat in world.waiting:
+            moves = world.legal(seat)
+            if seat == me or advice is None:
+                move, tally = self.select(world, node, seat, moves)
+                path.append((node, seat, tally))
+            elif self.rng.below(100) < self.wild:
+                move = moves[self.rng.below(len(moves))]
+            else:
+                move = advice.choose(world, seat, moves, self.rng, self.styles[seat])
+            answers.append((seat, move))
+        key: list[object] = [move for _, move in answers]
+        for seat, move in answers:
+            world.apply(seat, move)
+            key.extend(outcome for outcome, seen in world.fortunes if sees(seen, me))
+        following = node.children.get(tuple(key))
+        if following is None:
+            node.children[tuple(key)] = Node()
+        return following
+
+    def select(self, world: State, node: Node, seat: int, moves: list[Move]) -> tuple[Move, Tally]:
+        """The move with the best mixture of value so far, liking and novelty."""
+        tallies = node.tallies.get(seat)
+        if tallies is None:
+            tallies = node.tallies[seat] = {}
+        if any(move not in tallies for move in moves):
+            self.open(world, seat, moves, tallies)
+        tried = sum(tallies[move].visits for move in moves)
+        total = sum(tallies[move].total for move in moves)
+        mean = total / tried if tried else 0.0
+        push = self.explore * math.sqrt(tried + 1)
+        best, best_score = moves[0], -1.0
+        for move in moves:
+            tally = tallies[move]
+            score = tally.total / tally.visits if tally.visits else mean
+            score += push * tally.prior / (1 + tally.visits)
+            if score > best_score:
+                best, best_score = move, score
+        return best, tallies[best]
+
+    def open(self, world: State, seat: int, moves: list[Move], tallies: dict[Move, Tally]) -> None:
+        """Enter moves that are seen for the first time, with how likely a good player would make them."""
+        advice = world.game.advice
+        even = 1 / len(moves)
+        liked = odds(advice.liking(world, seat, moves, 0)) if advice else [even] * len(moves)
+        for move, chance in zip(moves, liked, strict=True):
+            if move not in tallies:
+                tallies[move] = Tally((chance + even) / 2)
+
+    def play_out(self, world: State, stage: int) -> list[float]:
+        """Each seat's share of victory after a playout: to the next horizon if the game can judge, else to the end."""
+        advice = world.game.advice
+        if advice is None:
+            world.playout(self.rng)
+            return list(world.result().shares())
+        advice.playout(world, self.rng, stage, self.styles, self.wild)
+        return advice.judge(world)

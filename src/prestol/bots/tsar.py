@@ -1,0 +1,139 @@
+"""Beliefs about goal cards and styles in Tsar of the Hill, learned from what every seat has done in the open."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from prestol.bots.base import Chair
+from prestol.engine.chance import Stream
+from prestol.engine.events import Event
+from prestol.engine.game import Game
+from prestol.engine.state import State
+from prestol.engine.step import Move
+from prestol.games.tsar import TsarGame
+from prestol.games.tsar.advice import TsarAdvice, tsar_advice
+from prestol.games.tsar.ascension import Promote
+from prestol.games.tsar.parts import AGAINST, BESIDE, NO_GOAL, OUT, VOTE_AGAINST, VOTE_FOR
+from prestol.games.tsar.settling import SettleCourtier
+from prestol.games.tsar.state import Tsar
+
+DOUBT = 0.25
+"""How far an act is taken for a whim: other players are not quite like our styles."""
+MEMORY = 0.8
+"""How much of what is known about a seat's style is kept from one round to the next."""
+
+
+class GoalBelief:
+    """For each opponent a weight on every pair of style and goal card: Bayes' rule over the acts of the round.
+
+    Goals are new in every round; what was learned about the style of a seat stays.
+    """
+
+    def __init__(self, advice: TsarAdvice) -> None:
+        self.advice = advice
+        self.table: Tsar
+        self.seat = 0
+        self.unseen: list[int] = []
+        self.log: list[Event] = []
+        self.weights: list[list[list[float]]] = []
+        """By seat, style and goal."""
+        self.votes: list[Move] = []
+
+    def observe(self, chair: Chair, world: State) -> None:
+        """Take in what has happened since the last look; after an undo, everything anew."""
+        log = chair.log()
+        fresh = log[len(self.log) :]
+        if not self.log or log[: len(self.log)] != self.log:
+            fresh = log
+            self.table = cast(Tsar, world)
+            self.weights = []
+        self.log = log
+        self.seat = chair.seat
+        for event in fresh:
+            self.take_in(event)
+        self.unseen = cast(Tsar, world).hidden_goals(chair.seat)
+
+    def begin_round(self) -> None:
+        """The table as a round begins: no opinion about goals, and the styles as known so far."""
+        table = self.table
+        table.floor = [BESIDE] * table.parts.courtiers
+        table.against = [table.parts.against_each[table.seats]] * table.seats
+        self.votes = []
+        known = self.weights or [[[1.0]] * self.advice.styles] * table.seats
+        self.weights = [self.only_styles(rows) for rows in known]
+
+    def only_styles(self, rows: list[list[float]]) -> list[list[float]]:
+        goals = len(self.table.parts.goals)
+        sums = [sum(row) for row in rows]
+        most = max(sums)
+        return [[(one / most) ** MEMORY] * goals for one in sums]
+
+    def take_in(self, event: Event) -> None:
+        table, args = self.table, event.args
+        if event.name == "round-begins":
+            self.begin_round()
+        elif event.name == "settled":
+            settle = table.parts.settle_moves[args["courtier"]][args["floor"]]
+            self.weigh(args["seat"], SettleCourtier(args["seat"]).options(table), settle)
+            table.floor[args["courtier"]] = args["floor"]
+        elif event.name == "left-over":
+            table.floor[args["courtier"]] = args["floor"]
+        elif event.name == "raised":
+            self.weigh(args["seat"], Promote(args["seat"]).options(table), table.parts.raise_moves[args["courtier"]])
+            table.floor[args["courtier"]] = args["floor"]
+        elif event.name == "voted":
+            self.votes.append(VOTE_AGAINST if args["ballot"] == AGAINST else VOTE_FOR)
+        elif event.name == "banished":
+            self.count()
+            table.floor[args["courtier"]] = OUT
+
+    def count(self) -> None:
+        """Learn from the votes of an election that sent the candidate away."""
+        table = self.table
+        for seat, vote in enumerate(self.votes):
+            if table.against[seat] > 0:
+                self.weigh(seat, [VOTE_FOR, VOTE_AGAINST], vote)
+        for seat, vote in enumerate(self.votes):
+            table.against[seat] -= vote == VOTE_AGAINST
+        self.votes = []
+
+    def weigh(self, seat: int, moves: list[Move], made: Move) -> None:
+        """Bayes' rule for one act."""
+        if seat == self.seat:
+            return
+        whim = DOUBT / len(moves)
+        rows = self.weights[seat]
+        at = moves.index(made)
+        for style, row in enumerate(rows):
+            likely = self.advice.likelihoods(self.table, seat, moves, at, style)
+            rows[style] = [weight * (whim + (1 - DOUBT) * chance) for weight, chance in zip(row, likely, strict=True)]
+        most = max(max(row) for row in rows)
+        self.weights[seat] = [[weight / most for weight in row] for row in rows]
+
+    def guess(self, rng: Stream) -> tuple[list[int], list[int]]:
+        """A goal card and a style for each opponent; the cards are drawn jointly without repetition."""
+        unseen = self.unseen[:]
+        goals = [NO_GOAL] * self.table.seats
+        styles = [0] * self.table.seats
+        seats = [seat for seat in range(self.table.seats) if seat != self.seat]
+        rng.shuffle(seats)
+        for seat in seats:
+            drawn = pick([row[goal] for row in self.weights[seat] for goal in unseen], rng)
+            styles[seat], at = divmod(drawn, len(unseen))
+            goals[seat] = unseen.pop(at)
+        return goals, styles
+
+
+def goal_belief(game: Game) -> GoalBelief:
+    """A belief for one seat of one game, with the known styles as models of the others."""
+    return GoalBelief(tsar_advice(cast(TsarGame, game).parts))
+
+
+def pick(weights: list[float], rng: Stream) -> int:
+    """An index drawn by weight."""
+    left = rng.unit() * sum(weights)
+    for at, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return at
+    return len(weights) - 1
