@@ -1,0 +1,217 @@
+"""What must hold for every game: its steps are frozen and known to the codec, its clone forgets nothing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import Any
+
+import pytest
+
+import prestol
+from prestol.engine.codec import write_step
+from prestol.engine.step import Choice, Step, Together
+from prestol.library.rulebook import rulebook
+from prestol.registry import SAMPLES
+from tests.engine.sources import PACKAGE, Shape, arguments, assigned_attributes, classes, descends, modules
+
+GAMES = [*prestol.GAMES, *SAMPLES]
+RULE = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)?-\d+\b")
+BASES = {"Step", "Choice", "Together", "Chance", "TurnChoice"}
+RESET_BY_CLONE = {"told", "learned", "fortunes"}
+
+BY_GAME = pytest.mark.parametrize("id", GAMES)
+
+
+def own_steps(id: str) -> dict[str, Shape]:
+    """The step classes that a game's package defines."""
+    shapes = classes("engine", f"games/{id}")
+    folder = PACKAGE / "games" / id
+    return {
+        name: shape
+        for name, shape in shapes.items()
+        if folder in shape.path.parents and descends(shapes, name, "Step") and name not in BASES
+    }
+
+
+def state_shape(id: str) -> Shape:
+    shapes = classes("engine", f"games/{id}")
+    (found,) = [name for name in shapes if descends(shapes, name, "State") and name != "State"]
+    return shapes[found]
+
+
+@BY_GAME
+def test_every_step_is_registered_and_every_registered_step_exists(id: str) -> None:
+    registered = [kind.__name__ for kind in prestol.game(id).steps]
+    assert len(set(registered)) == len(registered)
+    assert set(registered) - {"Window", "Pending"} == set(own_steps(id))
+
+
+@BY_GAME
+def test_fields_are_exactly_the_arguments_of_the_constructor(id: str) -> None:
+    shapes = classes("engine", f"games/{id}")
+    for kind in prestol.game(id).steps:
+        assert arguments(shapes, kind.__name__) == kind.FIELDS, kind.__name__
+
+
+@BY_GAME
+def test_every_number_in_a_step_has_a_span(id: str) -> None:
+    game = prestol.game(id)
+    for seats in game.seat_counts:
+        known = set(game.spans(seats)) | {"waiting", "rest", "circle", "step"}
+        for kind in game.steps:
+            assert set(kind.FIELDS) <= known, kind.__name__
+
+
+@BY_GAME
+def test_the_docstring_of_a_step_names_rules_that_the_book_holds(id: str) -> None:
+    book = rulebook(id, "en").paragraphs
+    for name, shape in own_steps(id).items():
+        named = RULE.findall(ast.get_docstring(shape.node) or "")
+        assert named, f"{name} names no rule"
+        assert set(named) <= set(book), name
+
+
+@BY_GAME
+def test_questions_events_and_options_name_rules_that_the_book_holds(id: str) -> None:
+    game, book = prestol.game(id), rulebook(id, "en").paragraphs
+    for kind in game.steps:
+        if issubclass(kind, (Choice, Together)) and kind.__name__ != "Window":
+            assert kind.RULE in book, kind.__name__
+            assert kind.ASK, kind.__name__
+    assert {kind.rule for kind in game.events} <= set(book)
+    assert {option.rule for option in game.options} <= set(book)
+
+
+@BY_GAME
+def test_every_rule_named_in_the_code_is_in_the_book(id: str) -> None:
+    book = rulebook(id, "en").paragraphs
+    for path in sorted((PACKAGE / "games" / id).rglob("*.py")):
+        assert set(RULE.findall(path.read_text(encoding="utf-8"))) <= set(book), path.name
+
+
+@BY_GAME
+def test_nothing_is_assigned_to_a_step_after_its_construction(id: str) -> None:
+    shapes = classes("engine", f"games/{id}")
+    steps = {name for name in shapes if descends(shapes, name, "Step")}
+    fields = {field for kind in prestol.game(id).steps for field in kind.FIELDS}
+    for name in steps:
+        for item in shapes[name].node.body:
+            if isinstance(item, ast.FunctionDef) and item.name != "__init__":
+                changed = [one.attr for one in assigned_attributes(item) if ast.unparse(one.value) == "self"]
+                assert changed == [], f"{name}.{item.name} changes the step"
+    for path, module in modules("engine", f"games/{id}"):
+        inits = {
+            one
+            for node in ast.walk(module)
+            if isinstance(node, ast.FunctionDef) and node.name == "__init__"
+            for one in assigned_attributes(node)
+        }
+        outside = [one.attr for one in assigned_attributes(module) if one not in inits and one.attr in fields]
+        assert outside == [], path.name
+
+
+@BY_GAME
+def test_steps_stay_as_they_were_made_through_whole_games(id: str) -> None:
+    game = prestol.game(id)
+    seen: dict[int, tuple[Step[Any], Any]] = {}
+    for seed in range(3):
+        state = game.start(game.seat_counts[-1], seed)
+        rng = prestol.stream(seed)
+        while not state.over:
+            for step in state.stack:
+                seen.setdefault(object.__hash__(step), (step, write_step(step)))
+            seat = state.waiting[0]
+            moves = state.legal(seat)
+            state.play(seat, moves[rng.below(len(moves))])
+    assert len(seen) > 100
+    assert all(write_step(step) == written for step, written in seen.values())
+
+
+@BY_GAME
+def test_clone_hands_on_every_argument_in_order_and_copies_every_list(id: str) -> None:
+    shape = state_shape(id)
+    init, clone = shape.method("__init__"), shape.method("clone")
+    assert init is not None
+    assert clone is not None
+    (call,) = [
+        node
+        for node in ast.walk(clone)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == shape.node.name and not node.keywords
+    ]
+    handed = [ast.unparse(arg) for arg in call.args]
+    expected = []
+    for arg in init.args.args[1:]:
+        kind = ast.unparse(arg.annotation) if arg.annotation is not None else ""
+        copied = "[:]" if kind.startswith("list") else ".clone()" if kind == "Stream" else ""
+        expected.append(f"self.{arg.arg}{copied}")
+    assert handed == expected
+
+
+@BY_GAME
+def test_fields_are_exactly_the_data_of_a_state(id: str) -> None:
+    """All constructor arguments but those that the engine or the table keeps; no attribute is born elsewhere."""
+    shape = state_shape(id)
+    kind = type(prestol.game(id).start(prestol.game(id).seat_counts[0], 1))
+    taken = arguments(classes("engine", f"games/{id}"), kind.__name__)
+    assert taken == ("game", "parts", "options", "seats", "stack", "luck", *kind.FIELDS)
+    born = {one.attr for one in assigned_attributes(shape.node) if ast.unparse(one.value) == "self"}
+    assert born <= set(taken)
+
+
+def some_change(value: Any) -> Any:
+    """The same kind of value, but another one."""
+    if isinstance(value, list):
+        return [*value[1:], *value[:1], (0, 0, 0, 0, 0) if value and isinstance(value[0], tuple) else 1]
+    return value + 1
+
+
+@BY_GAME
+def test_a_clone_carries_every_field_and_shares_no_list(id: str) -> None:
+    game = prestol.game(id)
+    state = game.start(game.seat_counts[0], 1)
+    state.playout(prestol.stream(1), stage=1)
+    for name in type(state).FIELDS:
+        setattr(state, name, some_change(getattr(state, name)))
+    data = state.data()
+    twin = state.clone()
+    assert twin == state
+    assert twin.data() == data
+    for name in type(state).FIELDS:
+        value = getattr(twin, name)
+        if isinstance(value, list):
+            assert value is not getattr(state, name)
+            value.append(value[0])
+        else:
+            setattr(twin, name, value + 1)
+        assert twin != state, name
+        assert state.data() == data, name
+        twin = state.clone()
+
+
+@BY_GAME
+def test_a_clone_has_its_own_stack_luck_and_news(id: str) -> None:
+    game = prestol.game(id)
+    state = game.start(game.seat_counts[0], 1)
+    before = prestol.dump(state)
+    told = state.events
+    assert told
+    twin = state.clone()
+    assert twin.events == []
+    twin.stack.pop()
+    twin.luck.below(6)
+    twin.told.append((0, -1))
+    assert prestol.dump(state) == before
+    assert state.events == told
+
+
+def test_a_state_has_no_other_attributes_than_clone_knows() -> None:
+    base = classes("engine")["State"]
+    init = base.method("__init__")
+    assert init is not None
+    kept = {one.attr for one in assigned_attributes(init)}
+    assert kept == {"game", "seats", "stack", "luck", "telling"} | RESET_BY_CLONE
+    for id in GAMES:
+        clone = state_shape(id).method("clone")
+        assert clone is not None
+        assert "twin.telling = self.telling" in ast.unparse(clone)

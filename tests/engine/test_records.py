@@ -1,0 +1,251 @@
+"""Game records: written, read, replayed, and every tampering found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import prestol
+from prestol.engine.journal import Journal
+from prestol.engine.record import Record
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SEED = "a-seed-that-nobody-guesses"
+
+
+def played(id: str = "duel", moves: int = 10_000, seed: int | str = SEED) -> Journal:
+    """A random game, or its beginning."""
+    game = prestol.game(id)
+    journal = Journal(game.start(game.seat_counts[0], seed))
+    rng = prestol.stream(id)
+    while not journal.state.over and len(journal.entries) < moves:
+        seat = journal.state.waiting[0]
+        listed = journal.state.legal(seat)
+        journal.play(seat, listed[rng.below(len(listed))])
+    return journal
+
+
+def replayed(text: str) -> int:
+    """Read and replay a record; the number of positions."""
+    record = prestol.read_record(text)
+    return sum(1 for _ in prestol.replay(prestol.game(record.header.game), record))
+
+
+def complaint(text: str) -> str:
+    """The one sentence with which a record is refused, on reading or on replaying."""
+    with pytest.raises(prestol.LoadError) as caught:
+        replayed(text)
+    message = str(caught.value)
+    assert message.startswith(("This ", "The "))
+    assert "\n" not in message
+    assert len(message) < 300
+    return message
+
+
+def tampered(line: int, change: Callable[[dict[str, Any]], Any], id: str = "duel") -> str:
+    """A record of a whole game with one line changed."""
+    rows = prestol.record_of(played(id), SEED).write().splitlines()
+    raw = json.loads(rows[line])
+    change(raw)
+    rows[line] = json.dumps(raw)
+    return "\n".join(rows) + "\n"
+
+
+@pytest.mark.parametrize("id", ["tsar", "duel"])
+@pytest.mark.parametrize("moves", [0, 7, 10_000])
+def test_a_record_is_written_read_and_replayed(id: str, moves: int) -> None:
+    journal = played(id, moves)
+    names = ["Anna", "Борис \u2028\x85\x0b\r «Б»"]
+    text = prestol.record_of(journal, SEED, names, players=["person", "random"]).write()
+    record = prestol.read_record(text)
+    assert record.write() == text
+    assert record.header.names == names
+    *_, last = prestol.replay(prestol.game(id), record)
+    assert last == journal.state
+    assert replayed(text) == len(journal.entries) + 1
+    assert replayed(text.replace("\n", "\r\n")) == replayed(text + "\n\n") == len(journal.entries) + 1
+
+
+def test_a_record_holds_seed_options_versions_hashes_moves_and_result() -> None:
+    journal = played()
+    header, *lines, ending = map(json.loads, prestol.record_of(journal, SEED).write().splitlines())
+    game, result = journal.state.game, journal.state.result()
+    assert (header["record"], header["game"], header["rules"], header["seats"]) == (1, "duel", 1, 2)
+    assert (header["content"], header["options"]) == (game.content_hash, {"even_lots": False})
+    assert header["commitment"] == prestol.commitment(SEED)
+    assert [line["n"] for line in lines] == list(range(1, len(journal.entries) + 1))
+    assert lines[0]["move"].startswith("stake ")
+    assert lines[-1]["hash"] == prestol.fingerprint(journal.state)
+    assert ending == {"seed": SEED, "places": list(result.places), "scores": list(result.scores)}
+
+
+def test_a_record_of_a_game_in_progress_keeps_its_seed() -> None:
+    text = prestol.record_of(played(moves=9), SEED, tell_seed=False).write()
+    assert SEED not in text
+    assert prestol.commitment(SEED) in text
+    assert prestol.read_record(text).ending is None
+    assert complaint(text) == (
+        "This record cannot be replayed: it does not tell its seed, as if the game were still being played."
+    )
+
+
+def test_a_number_as_seed_is_the_same_as_its_digits() -> None:
+    assert replayed(prestol.record_of(played(seed=7), 7).write()) == replayed(
+        prestol.record_of(played(seed=7), "7").write()
+    )
+
+
+@pytest.mark.parametrize("text", ["", "\n", "  \n\t\n"])
+def test_an_empty_file_is_called_empty(text: str) -> None:
+    assert complaint(text) == "This is not a Prestol record: the file is empty."
+
+
+@pytest.mark.parametrize("text", ["\x00\x01\x02\ufffd", "PK\x03\x04", "hello", '{"record":1', "[" * 100_000, "\ud800"])
+def test_garbage_is_called_unreadable(text: str) -> None:
+    assert complaint(text).startswith("This record is damaged: line 1 is not readable or cut short")
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", "7", '"record"', '{"seed":"7"}', '{"prestol":1,"game":"tsar"}'])
+def test_what_belongs_to_something_else_is_called_foreign(text: str) -> None:
+    assert complaint(text) == "This is not a Prestol record: its first line does not carry the mark “record”."
+
+
+WRONG_HEADER: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
+    (
+        "newer format",
+        lambda raw: raw.update(record=2, new=1),
+        "newer Prestol (format 2, this one reads up to 1); upgrade",
+    ),
+    ("format 0", lambda raw: raw.update(record=0), "unknown format 0"),
+    ("format true", lambda raw: raw.update(record=True), "unknown format True"),
+    ("format text", lambda raw: raw.update(record="1"), "unknown format '1'"),
+    ("a field too many", lambda raw: raw.update(colour="red"), "line 1: Object contains unknown field `colour`"),
+    ("a field too few", lambda raw: raw.pop("seats"), "line 1: Object missing required field `seats`"),
+    ("a wrong type", lambda raw: raw.update(seats="2"), "line 1: Expected `int`, got `str`"),
+    ("newer rules", lambda raw: raw.update(rules=9), "newer rules (version 9); upgrade"),
+    ("other content", lambda raw: raw.update(content="0123456789ab"), "other content (0123456789ab, here "),
+    ("other seats", lambda raw: raw.update(seats=3), "cannot be set up: duel is played by 2 seats, not 3."),
+    ("an unknown option", lambda raw: raw["options"].update(pace=True), "cannot be set up: There is no option 'pace'"),
+    ("another option", lambda raw: raw["options"].update(even_lots=True), "at the opening: the first deal"),
+    ("another opening", lambda raw: raw.update(opening="0" * 16), "at the opening: the first deal"),
+    ("another commitment", lambda raw: raw.update(commitment="0" * 64), "not the one that was committed to"),
+]
+
+
+@pytest.mark.parametrize(("change", "words"), [pytest.param(*case[1:], id=case[0]) for case in WRONG_HEADER])
+def test_a_changed_header_is_found(change: Callable[[dict[str, Any]], Any], words: str) -> None:
+    assert words in complaint(tampered(0, change))
+
+
+def test_a_record_of_another_game_is_refused() -> None:
+    record = prestol.record_of(played("tsar", 3), SEED)
+    with pytest.raises(prestol.LoadError, match=r"^This is a record of tsar, not of duel\.$"):
+        next(prestol.replay(prestol.game("duel"), record))
+
+
+WRONG_LINE: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
+    ("another stake", lambda raw: raw.update(move="stake 0"), "does not match the rules after move 2 ('stake 0' by"),
+    (
+        "an illegal stake",
+        lambda raw: raw.update(move="stake 9"),
+        "breaks the rules at move 2 ('stake 9' by seat 1): This",
+    ),
+    (
+        "no move",
+        lambda raw: raw.update(move="castle"),
+        "breaks the rules at move 2 ('castle' by seat 1): “castle” is not",
+    ),
+    ("another seat", lambda raw: raw.update(seat=0), "by seat 0): Seat 0 has already decided"),
+    ("no seat", lambda raw: raw.update(seat=-1), "There is no seat -1 at this table"),
+    ("another hash", lambda raw: raw.update(hash="0" * 16), "recorded 0000000000000000"),
+    ("another number", lambda raw: raw.update(n=3), "line 3 holds move 3, not 2"),
+    ("a seat of text", lambda raw: raw.update(seat="1"), "line 3: Expected `int`, got `str`"),
+    ("a field too many", lambda raw: raw.update(note="!"), "line 3: Object contains unknown field `note`"),
+    ("a field too few", lambda raw: raw.pop("hash"), "line 3: Object missing required field `hash`"),
+]
+
+
+@pytest.mark.parametrize(("change", "words"), [pytest.param(*case[1:], id=case[0]) for case in WRONG_LINE])
+def test_a_changed_move_is_found(change: Callable[[dict[str, Any]], Any], words: str) -> None:
+    assert words in complaint(tampered(2, change))
+
+
+WRONG_ENDING: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
+    ("another seed", lambda raw: raw.update(seed="7"), "not the one that was committed to before the game."),
+    ("a seed of number", lambda raw: raw.update(seed=7), "Expected `str`, got `int`"),
+    ("other places", lambda raw: raw.update(places=raw["places"][::-1]), "This record claims the places"),
+    ("other scores", lambda raw: raw.update(scores=[99, 0]), "This record claims the places"),
+    ("no scores", lambda raw: raw.update(scores=None), "This record claims the places"),
+    ("no result", lambda raw: raw.update(places=None, scores=None), "This record lacks the result"),
+    ("a field too many", lambda raw: raw.update(note="!"), "unknown field `note`"),
+]
+
+
+@pytest.mark.parametrize(("change", "words"), [pytest.param(*case[1:], id=case[0]) for case in WRONG_ENDING])
+def test_a_changed_ending_is_found(change: Callable[[dict[str, Any]], Any], words: str) -> None:
+    assert words in complaint(tampered(-1, change))
+
+
+def test_a_seed_that_cannot_be_one_is_found_even_with_its_commitment() -> None:
+    record = prestol.record_of(played(), SEED)
+    assert record.ending is not None
+    record.ending.seed = " "
+    record.header.commitment = prestol.commitment(" ")
+    assert "cannot be set up: A seed is a whole number or a short word" in complaint(record.write())
+
+
+def test_another_seed_with_its_commitment_comes_out_otherwise() -> None:
+    record = prestol.record_of(played(), SEED)
+    assert record.ending is not None
+    record.ending.seed = "7"
+    record.header.commitment = prestol.commitment("7")
+    assert "does not match the rules at the opening" in complaint(record.write())
+
+
+def test_a_result_before_the_end_is_found() -> None:
+    record = prestol.record_of(played(moves=5), SEED)
+    assert record.ending is not None
+    record.ending.places, record.ending.scores = [1, 2], [8, 7]
+    assert complaint(record.write()) == "This record claims a result, but the game is not over after its last move."
+
+
+def test_a_line_lost_added_swapped_or_cut_is_found() -> None:
+    rows = prestol.record_of(played(), SEED).write().splitlines()
+    assert "line 4 holds move 4, not 3" in complaint("\n".join(rows[:3] + rows[4:]))
+    assert "line 5 holds move 3, not 4" in complaint("\n".join([*rows[:4], rows[3], *rows[4:]]))
+    assert "holds move" in complaint("\n".join([*rows[:3], rows[4], rows[3], *rows[5:]]))
+    assert "follows the line that ends the game" in complaint("\n".join([*rows, rows[-2]]))
+    assert "as if the game were still being played" in complaint("\n".join(rows[:-1]))
+    assert f"line {len(rows)} is not readable or cut short" in complaint("\n".join(rows)[:-5])
+    last_but_one = json.loads(rows[-2])
+    beyond = json.dumps({**last_but_one, "n": last_but_one["n"] + 1})
+    assert "The game is over." in complaint("\n".join([*rows[:-1], beyond, rows[-1]]))
+
+
+def test_a_record_cut_short_anywhere_is_refused() -> None:
+    text = prestol.record_of(played(moves=4), SEED).write()
+    for length in range(len(text) - 1):
+        complaint(text[:length])
+    assert replayed(text[:-1]) == 5
+
+
+KEPT = Path(__file__).parent / "records"
+
+
+@pytest.mark.parametrize("path", sorted(KEPT.glob("*.jsonl")), ids=lambda path: path.name)
+def test_records_of_earlier_releases_are_still_replayed(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = prestol.read_record(text)
+    assert isinstance(record, Record)
+    assert replayed(text) == len(record.lines) + 1
+    assert record.ending is not None
+    assert record.ending.places is not None
+
+
+def test_there_are_records_of_earlier_releases() -> None:
+    assert [path.name for path in KEPT.glob("duel-*.jsonl")]

@@ -1,0 +1,40 @@
+"""The content of the duel, changed by a careless hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import prestol
+from prestol.library.content import export_content
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "complaint"),
+    [
+        ("cards.toml", 'id = "mace"', 'id = "sabre"', "cards.toml: card 'sabre': the id is used 2 times."),
+        ("cards.toml", 'role = "feint"', 'role = "trick"', "cards.toml: card 'feint': field 'role'"),
+        ("game.toml", "most = 0", "most = 9", "the outcomes must be listed from the lightest to the heaviest."),
+        ("game.toml", "bouts = 4", "bouts = 0", "game.toml: game: field 'bouts'"),
+    ],
+)
+def test_contradictions_are_named(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
+    export_content("duel", tmp_path)
+    path = tmp_path / file
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(prestol.ContentError) as caught:
+        prestol.game("duel", tmp_path)
+    assert complaint in str(caught.value)
+
+
+def test_changed_figures_are_played(tmp_path: Path) -> None:
+    export_content("duel", tmp_path)
+    path = tmp_path / "game.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("strength = 8", "strength = 12"), encoding="utf-8")
+    changed = prestol.game("duel", tmp_path)
+    assert changed.start(2).view()["strength"] == [12, 12]
+    assert changed.content_hash != prestol.game("duel").content_hash

@@ -1,0 +1,346 @@
+"""Every paragraph of the rules of the Judicial Duel, by its id."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import prestol
+from prestol.games.duel.state import Duel
+from tests.games.duel.field import (
+    COUNTS,
+    FEINT,
+    FULL,
+    GRAZE,
+    KVAS,
+    LUNGE,
+    MISS,
+    SABRE,
+    SHIELD,
+    agenda,
+    duel,
+    fight,
+    finished,
+    lands,
+    offers,
+    outcomes,
+    say,
+    told,
+)
+
+rule = pytest.mark.rule
+STRUCK = ("0 strike sabre", "1 pass", "0 pass")
+
+
+def start(seed: int = 0, **options: bool) -> Duel:
+    state = duel().start(2, seed, options)
+    assert isinstance(state, Duel)
+    return state
+
+
+@rule("DUE-CMP-01")
+def test_the_deck_holds_thirty_cards_of_six_kinds() -> None:
+    assert dict(zip(duel().notation.domains["card"], duel().parts.count, strict=True)) == COUNTS
+    assert sum(duel().parts.count) == 30
+
+
+@rule("DUE-SET-01", "DUE-SET-02")
+def test_both_champions_begin_alike_with_five_cards() -> None:
+    seen = start().view(None)
+    assert (seen["strength"], seen["courage"]) == ([8, 8], [3, 3])
+    assert (seen["hand_sizes"], seen["deck_size"]) == ([5, 5], 20)
+
+
+@rule("DUE-BOU-01")
+def test_after_the_fourth_bout_the_judge_stops_the_fight() -> None:
+    state = fight(bout=4)
+    say(state, "0 done")
+    assert state.over
+    assert len(told(state, "parted")) == 1
+    earlier = fight(bout=3)
+    say(earlier, "0 done")
+    assert (earlier.bout, agenda(earlier)[0]) == (4, "Stake")
+
+
+@rule("DUE-BOU-02")
+def test_both_stake_in_secret_and_in_any_order() -> None:
+    for first, second in ((0, 1), (1, 0)):
+        state = fight(phase="stake", courage=(2, 0))
+        assert list(state.waiting) == [0, 1]
+        assert offers(state, 0) == ["stake 0", "stake 1", "stake 2"]
+        assert offers(state, 1) == ["stake 0"]
+        say(state, f"{first} stake 0")
+        assert list(state.waiting) == [second]
+        assert told(state, "stake-laid") == [{"seat": first}]
+
+
+@rule("DUE-BOU-03", "DUE-BOU-05")
+@pytest.mark.parametrize(("stakes", "leader"), [((2, 1), 0), ((0, 3), 1)])
+def test_the_higher_stake_leads_and_both_are_spent(stakes: tuple[int, int], leader: int) -> None:
+    state = fight(phase="stake")
+    say(state, f"0 stake {stakes[0]}", f"1 stake {stakes[1]}")
+    assert told(state, "stake-shown") == [{"seat": 0, "stake": stakes[0]}, {"seat": 1, "stake": stakes[1]}]
+    assert state.courage == [3 - stakes[0], 3 - stakes[1]]
+    assert told(state, "lot-cast") == []
+    assert (state.waiting, state.turn) == ((leader,), leader)
+    say(state, f"{leader} done")
+    assert (state.waiting, state.turn) == ((1 - leader,), 1 - leader)
+
+
+@rule("DUE-BOU-04", "DUE-R-01")
+@pytest.mark.parametrize(("options", "share"), [({}, 6 / 8), ({"even_lots": True}, 1 / 2)])
+def test_equal_stakes_are_settled_by_a_lot_that_favours_wounds(options: dict[str, bool], share: float) -> None:
+    led = Counter(
+        told(state, "lot-cast")[0]["seat"]
+        for state in outcomes("0 stake 1", "1 stake 1", phase="stake", strength=(3, 7), courage=(1, 1), options=options)
+    )
+    assert led[0] / led.total() == pytest.approx(share, abs=0.08)
+
+
+@rule("DUE-TRN-01")
+def test_a_turn_begins_with_a_card_and_has_two_actions() -> None:
+    state = fight({"sabre": 3}, phase="stake")
+    say(state, "1 stake 0", "0 stake 1")
+    assert told(state, "drawn") == [{"seat": 0}]
+    assert state.hand_size(0) == 4
+    say(state, *STRUCK, "0 breathe")
+    assert "done" in offers(state, 0)
+    assert not {"breathe", "strike sabre"} & set(offers(state, 0))
+    refusal = state.refusal(0, (3, SABRE))
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("no-action-left", "DUE-TRN-01")
+
+
+@rule("DUE-TRN-01")
+def test_a_turn_may_be_finished_with_actions_left() -> None:
+    state = fight({"sabre": 1})
+    say(state, "0 done")
+    assert state.waiting == (0, 1)
+
+
+@rule("DUE-TRN-02")
+def test_a_breath_draws_one_card() -> None:
+    state = fight()
+    say(state, "0 breathe")
+    assert (state.hand_size(0), state.deck_size()) == (1, 29)
+    assert agenda(state)[0] == "Act"
+
+
+@rule("DUE-TRN-03")
+def test_kvas_restores_one_strength_or_draws_a_card_and_costs_no_action() -> None:
+    for choice, strength, cards in (("heal", 6, 1), ("draw", 5, 2)):
+        state = fight({"kvas": 2}, strength=(5, 8), actions=1)
+        say(state, "0 drink kvas")
+        assert offers(state, 0) == ["heal", "draw"]
+        say(state, f"0 {choice}")
+        assert (state.strength[0], state.hand_size(0)) == (strength, cards)
+        assert "breathe" in offers(state, 0)
+        assert state.used[KVAS] == 1
+
+
+@rule("DUE-TRN-03")
+def test_kvas_may_be_drunk_after_the_actions_too_but_not_in_vain() -> None:
+    assert offers(fight({"kvas": 1}, actions=0, strength=(7, 8)), 0) == ["done", "drink kvas"]
+    assert offers(fight({"kvas": 1}, actions=0, empty_deck=True), 0) == ["done"]
+    whole = fight({"kvas": 1})
+    say(whole, "0 drink kvas")
+    assert offers(whole, 0) == ["draw"]
+    dry = fight({"kvas": 1}, strength=(7, 8), empty_deck=True)
+    say(dry, "0 drink kvas")
+    assert offers(dry, 0) == ["heal"]
+
+
+@rule("DUE-TRN-04")
+def test_an_empty_deck_gives_nothing_and_the_turn_goes_on() -> None:
+    state = fight({"sabre": 1}, phase="stake", empty_deck=True)
+    say(state, "0 stake 1", "1 stake 0")
+    assert told(state, "drawn") == []
+    assert offers(state, 0) == ["done", "strike sabre"]
+    refusal = state.refusal(0, (4,))
+    assert refusal is not None
+    assert refusal.rule == "DUE-TRN-04"
+
+
+@rule("DUE-BLW-01")
+def test_the_foe_is_asked_first_then_the_striker_and_both_again_after_a_card() -> None:
+    state = fight({"sabre": 1, "lunge": 1}, {"shield": 1})
+    say(state, "0 strike sabre")
+    assert told(state, "struck") == [{"seat": 0, "card": SABRE}]
+    assert state.waiting == (1,)
+    say(state, "1 pass")
+    assert state.waiting == (0,)
+    say(state, "0 answer lunge", "1 pass")
+    assert state.waiting == (1,)
+    assert offers(state, 1) == ["pass", "answer shield"]
+
+
+@rule("DUE-BLW-01")
+def test_only_strike_cards_in_hand_may_be_laid() -> None:
+    state = fight({"shield": 1})
+    strikes: list[tuple[int, ...]] = [(3, SABRE), (3, SHIELD), (3, 99), (3,)]
+    for move in strikes:
+        refusal = state.refusal(0, move)
+        assert refusal is not None
+        assert (refusal.key, refusal.rule) == ("no-such-strike", "DUE-BLW-01")
+    unknown: list[tuple[int, ...]] = [(), (99,), (4, 1), (2, 0)]
+    for move in unknown:
+        refusal = state.refusal(0, move)
+        assert refusal is not None
+        assert (refusal.key, refusal.rule) == ("not-offered", "DUE-TRN-01")
+
+
+@rule("DUE-BLW-02")
+def test_a_shield_stops_the_blow() -> None:
+    state = fight({"sabre": 1, "shield": 1}, {"shield": 1, "lunge": 1})
+    say(state, "0 strike sabre")
+    assert offers(state, 1) == ["pass", "answer shield"]
+    say(state, "1 answer shield", "0 pass")
+    assert told(state, "stopped") == [{"seat": 1}]
+    assert state.strength == [8, 8]
+    assert state.used[SABRE] == state.used[SHIELD] == 1
+    assert (agenda(state)[0], state.waiting) == ("Act", (0,))
+
+
+@rule("DUE-BLW-03")
+def test_a_lunge_makes_the_blow_stronger_by_one() -> None:
+    moves = ("0 strike sabre", "1 pass", "0 answer lunge", "1 pass", "1 pass", "0 answer lunge", "1 pass", "1 pass")
+    state = lands(FULL, *moves, "0 pass", mine={"sabre": 1, "lunge": 2})
+    assert state.strength == [8, 4]
+    assert state.used[LUNGE] == 2
+    grazed = lands(GRAZE, *moves, "0 pass", mine={"sabre": 1, "lunge": 2})
+    assert grazed.strength == [8, 7]
+
+
+@rule("DUE-BLW-04")
+def test_a_feint_makes_a_shield_do_nothing() -> None:
+    state = fight({"sabre": 1, "feint": 1}, {"shield": 1, "feint": 1})
+    say(state, "0 strike sabre", "1 answer shield", "0 answer feint", "1 pass")
+    assert told(state, "voided") == [{"seat": 0}]
+    assert told(state, "stopped") == []
+    assert (agenda(state)[:2], state.waiting) == (["Window", "Pending"], (1,))
+    say(state, "1 pass", "0 pass")
+    assert len(told(state, "landed")) == 1
+
+
+@rule("DUE-BLW-04")
+def test_a_feint_may_be_answered_by_a_feint() -> None:
+    state = fight({"sabre": 1, "feint": 1}, {"shield": 1, "feint": 1})
+    say(state, "0 strike sabre", "1 answer shield", "0 answer feint", "1 answer feint", "0 pass")
+    assert told(state, "voided") == [{"seat": 1}]
+    assert state.waiting == (0,)
+    say(state, "0 pass")
+    assert told(state, "stopped") == [{"seat": 1}]
+    assert state.used[FEINT] == 2
+
+
+@rule("DUE-BLW-05")
+def test_a_blow_misses_grazes_or_lands_one_three_and_two_times_in_six() -> None:
+    found = Counter(
+        (told(state, "landed")[0]["blow"], 8 - state.strength[1]) for state in outcomes(*STRUCK, mine={"sabre": 1})
+    )
+    assert set(found) == {(MISS, 0), (GRAZE, 1), (FULL, 2)}
+    shares = [found[outcome] / found.total() for outcome in ((MISS, 0), (GRAZE, 1), (FULL, 2))]
+    assert shares == pytest.approx([1 / 6, 3 / 6, 2 / 6], abs=0.07)
+
+
+MACED = ("0 strike mace", "1 pass", "0 pass")
+
+
+@rule("DUE-BLW-06")
+def test_a_full_blow_with_a_mace_makes_the_foe_drop_a_card() -> None:
+    state = lands(FULL, *MACED, mine={"mace": 1}, theirs={"shield": 2, "kvas": 1})
+    assert state.strength == [8, 5]
+    assert state.waiting == (1,)
+    assert offers(state, 1) == ["drop shield", "drop kvas"]
+    say(state, "1 drop kvas")
+    assert told(state, "dropped") == [{"seat": 1, "card": KVAS}]
+    assert state.hand(1) == [0, 0, 2, 0, 0, 0]
+    assert (agenda(state)[0], state.waiting) == ("Act", (0,))
+
+
+@rule("DUE-BLW-06")
+def test_nothing_is_dropped_from_an_empty_hand_after_a_graze_or_a_sabre() -> None:
+    for state in (
+        lands(FULL, *MACED, mine={"mace": 1}),
+        lands(GRAZE, *MACED, mine={"mace": 1}, theirs={"shield": 1}),
+        lands(FULL, *STRUCK, mine={"sabre": 1}, theirs={"shield": 1}),
+    ):
+        assert (agenda(state)[0], state.waiting) == ("Act", (0,))
+
+
+@rule("DUE-BLW-07")
+def test_a_champion_without_strength_falls_and_the_fight_is_over_at_once() -> None:
+    state = lands(FULL, *MACED, mine={"mace": 2}, theirs={"shield": 3}, strength=(1, 2))
+    assert state.over
+    assert state.strength == [1, 0]
+    assert told(state, "wounded") == [{"seat": 1, "wounds": 3, "strength": 0}]
+    assert told(state, "fell") == [{"seat": 1}]
+    assert told(state, "parted") == []
+    assert told(state, "won") == [{"seat": 0, "strength": 1}]
+    missed = lands(MISS, *MACED, mine={"mace": 2}, strength=(1, 1))
+    assert told(missed, "wounded") == []
+    assert not missed.over
+
+
+@rule("DUE-AIM-01", "DUE-END-01", "DUE-END-02", "DUE-END-03")
+@pytest.mark.parametrize(
+    ("strength", "courage", "places", "tie"),
+    [
+        ((5, 4), (0, 3), (1, 2), ""),
+        ((4, 4), (0, 1), (2, 1), "DUE-END-02"),
+        ((4, 4), (2, 2), (1, 1), "DUE-END-03"),
+    ],
+)
+def test_strength_then_courage_then_nothing_decides_the_case(
+    strength: tuple[int, int], courage: tuple[int, int], places: tuple[int, int], tie: str
+) -> None:
+    state = fight(bout=4, strength=strength, courage=courage)
+    say(state, "0 done")
+    result = state.result()
+    assert (result.places, result.scores, result.tie) == (places, strength, tie)
+    assert [row["courage"] for row in result.breakdown] == list(courage)
+    assert {args["seat"] for args in told(state, "won")} == set(result.winners)
+
+
+@rule("DUE-INF-01")
+def test_hands_and_stakes_are_for_their_owner_alone() -> None:
+    state = fight({"sabre": 1}, {"shield": 2}, phase="stake")
+    say(state, "1 stake 2")
+    assert state.view(1)["hand"] == [0, 0, 2, 0, 0, 0]
+    assert (state.view(1)["stake"], state.view(0)["stake"]) == (2, None)
+    for other in (state.view(0), state.view(None)):
+        assert other["hand_sizes"] == [1, 2]
+        assert other["deck_size"] == 27
+    assert state.view(0)["hand"] == [1, 0, 0, 0, 0, 0]
+    assert not {"hand", "stake"} & set(state.view(None))
+
+
+@rule("DUE-INF-01")
+def test_a_drawn_card_is_shown_to_its_owner_alone() -> None:
+    state = fight()
+    say(state, "0 breathe")
+    seen = {seat: [event.name for event in state.events if event.seen_by(seat)] for seat in (0, 1, None)}
+    assert seen == {0: ["drawn", "card-seen"], 1: ["drawn"], None: ["drawn"]}
+
+
+@rule("DUE-INF-02")
+def test_every_question_is_asked_of_those_with_empty_hands_too() -> None:
+    asked: list[list[tuple[int, ...]]] = [[], []]
+    for at, hand in enumerate(({}, {"shield": 2, "feint": 1})):
+        state = fight({"sabre": 1}, hand, phase="stake", courage=(1, 0))
+        for words in ("0 stake 1", "1 stake 0", "0 strike sabre", "1 pass", "0 pass", "0 done"):
+            asked[at].append(state.waiting)
+            say(state, words)
+    assert asked[0] == asked[1]
+
+
+@rule("DUE-INF-02")
+def test_a_turn_without_actions_or_draughts_still_asks() -> None:
+    assert offers(fight(actions=0), 0) == ["done"]
+
+
+def test_whole_games_take_a_few_minutes_and_both_champions_win_their_share() -> None:
+    wins = Counter(finished(seed).result().places for seed in range(120))
+    assert min(wins[(1, 2)], wins[(2, 1)]) > 30
+    assert prestol.game("duel").id not in prestol.GAMES

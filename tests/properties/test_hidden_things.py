@@ -1,0 +1,176 @@
+"""Views leak nothing: states that differ only in what a seat cannot know look the same from that seat, and go on so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+import prestol
+from prestol.engine.chance import Stream
+from prestol.engine.state import State, sees
+from prestol.games.duel.state import Duel
+from prestol.games.tsar.state import Tsar
+from tests.properties.tables import Table, examples, some_positions, tables, walk
+
+
+def knowledge(state: State, seat: int | None) -> dict[str, Any]:
+    """Everything that reaches a seat: its view, its moves, the news, and who is asked."""
+    return {
+        "view": state.view(seat),
+        "legal": [] if seat is None else state.legal(seat),
+        "events": [event for event in state.events if event.seen_by(seat)],
+        "waiting": state.waiting,
+        "over": state.over,
+    }
+
+
+def twins(state: State, seat: int | None, rng: Stream) -> tuple[State, State]:
+    """Two states that differ from each other only in what the seat cannot know; both tell their events."""
+    pair = state.redeal(seat, rng), state.redeal(seat, rng)
+    for twin in pair:
+        twin.telling = True
+    return pair
+
+
+def play_alike(one: State, other: State, rng: Stream) -> bool:
+    """Play the same move in both; False if no move is open in both."""
+    mover = one.waiting[rng.below(len(one.waiting))]
+    shared = [move for move in one.legal(mover) if move in other.legal(mover)]
+    if not shared:
+        return False
+    move = shared[rng.below(len(shared))]
+    one.play(mover, move)
+    other.play(mover, move)
+    return True
+
+
+def chairs(state: State) -> list[int | None]:
+    return [*range(state.seats), None]
+
+
+@given(tables())
+@examples(25)
+def test_a_redealt_state_looks_the_same_from_its_seat(table: Table) -> None:
+    rng = table.stream()
+    for state in some_positions(table, 10):
+        for seat in chairs(state):
+            for twin in twins(state, seat, rng):
+                assert knowledge(twin, seat) == knowledge(state, seat)
+
+
+@given(tables())
+@examples(25)
+def test_the_same_moves_bring_the_same_news_until_the_seat_learns_something(table: Table) -> None:
+    rng = table.stream()
+    for state in some_positions(table, 10):
+        for seat in chairs(state):
+            one, other = twins(state, seat, rng)
+            while not one.over and play_alike(one, other, rng):
+                if sees(one.learned, seat) or sees(other.learned, seat):
+                    break
+                assert knowledge(one, seat) == knowledge(other, seat)
+
+
+@given(tables("tsar"))
+@examples(25)
+def test_goals_tell_nothing_until_they_are_shown(table: Table) -> None:
+    """Elections included: with the same votes, a whole round looks the same whatever the others are after."""
+    rng, compared = table.stream(), 0
+    for state in some_positions(table, 25):
+        for seat in chairs(state):
+            one, other = twins(state, seat, rng)
+            assert isinstance(one, Tsar)
+            assert isinstance(other, Tsar)
+            other.votes = one.votes[:]
+            while not one.over and play_alike(one, other, rng):
+                if any(event.name == "goal-shown" for event in one.events):
+                    break
+                assert knowledge(one, seat) == knowledge(other, seat)
+                compared += 1
+    assert compared > 50
+
+
+@given(tables("duel"))
+@examples(25)
+def test_hands_tell_nothing_until_a_card_is_laid(table: Table) -> None:
+    """With the same dice and stakes, a fight looks the same whatever the foe holds, until the seat itself draws."""
+    rng, compared = table.stream(), 0
+    for state in some_positions(table, 4):
+        for seat in chairs(state):
+            one, other = twins(state, seat, rng)
+            assert isinstance(one, Duel)
+            assert isinstance(other, Duel)
+            other.stakes, other.luck = one.stakes[:], one.luck.clone()
+            while not one.over and play_alike(one, other, rng):
+                if any(event.name == "card-seen" and event.seen_by(seat) for event in one.events):
+                    break
+                assert knowledge(one, seat) == knowledge(other, seat)
+                compared += 1
+    assert compared > 20
+
+
+@given(tables())
+@examples(10)
+def test_redealing_does_differ_in_what_is_hidden(table: Table) -> None:
+    """Otherwise the tests above would prove nothing."""
+    rng, differing, asked = table.stream(), 0, 0
+    for state in some_positions(table, 10):
+        for seat in range(0 if state.over else state.seats):
+            one, other = twins(state, seat, rng)
+            asked += 1
+            differing += one.data() != other.data()
+    assert differing > asked * 0.8
+
+
+@given(tables())
+@examples(10)
+def test_a_view_is_a_copy_that_can_be_sent_as_json(table: Table) -> None:
+    import json
+
+    for state in some_positions(table, 15):
+        before = prestol.dump(state)
+        for seat in chairs(state):
+            seen = state.view(seat)
+            assert json.loads(json.dumps(seen)) == seen
+            assert len(json.dumps(seen)) < 20_000
+            for value in seen.values():
+                if isinstance(value, list):
+                    value.clear()
+        assert prestol.dump(state) == before
+
+
+@given(tables())
+@examples(10)
+def test_what_everybody_sees_is_seen_by_each_seat_too(table: Table) -> None:
+    for state in walk(table):
+        common = state.view(None)
+        for seat in range(state.seats):
+            own = state.view(seat)
+            assert {key: own[key] for key in common if key != "seat"} == {
+                key: value for key, value in common.items() if key != "seat"
+            }
+        for event in state.events:
+            if event.seen_by(None):
+                assert all(event.seen_by(seat) for seat in range(state.seats))
+            assert any(event.seen_by(seat) for seat in range(state.seats))
+
+
+@pytest.mark.parametrize(("forced", "free"), [(0, 3), (0, 1)])
+def test_a_forced_vote_cannot_be_told_from_a_free_one(forced: int, free: int) -> None:
+    """TSR-R-06: seat 1 with and without against cards, watched by the others in every order of voting."""
+    game = prestol.game("tsar")
+    names = game.notation.domains["courtier"]
+    description = {"seats": 3, "phase": "vote", "palace": {"throne": ["pyotr"], "guards": ["elena"]}}
+    description["out"] = [name for name in names if name not in ("pyotr", "elena")]
+    for order in ((0, 1, 2), (1, 0, 2), (1, 2, 0), (2, 0, 1)):
+        pair = [game.position({**description, "against": [2, count, 2], "goals": ["goal_01", "goal_02", "goal_03"]})
+                for count in (forced, free)]  # fmt: skip
+        for voter in order:
+            for watcher in (0, 2, None):
+                assert knowledge(pair[0], watcher) == knowledge(pair[1], watcher)
+            for state in pair:
+                state.play(voter, (2, 1 if voter == 0 else 0))
+        for watcher in (0, 2, None):
+            assert knowledge(pair[0], watcher) == knowledge(pair[1], watcher)
