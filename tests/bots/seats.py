@@ -1,0 +1,44 @@
+"""Chairs for the tests of bots: a game in progress seen from one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import prestol
+from prestol import Journal
+from prestol.bots import Bot, Chair
+from prestol.engine.advice import Advice
+from prestol.engine.chance import Stream
+
+
+def chair(journal: Journal, seat: int) -> Chair:
+    """The place of a seat that must decide now."""
+    return Chair(journal.state, seat, lambda: journal.log(seat))
+
+
+def advice() -> Advice[Any]:
+    """What Tsar of the Hill knows about good play."""
+    known = prestol.game("tsar").advice
+    assert known is not None
+    return known
+
+
+def play_on(journal: Journal, bots: list[Bot], moves: int = 10_000) -> None:
+    """Let bots play some moves, or to the end."""
+    for _ in range(moves):
+        if journal.state.over:
+            return
+        seat = journal.state.waiting[0]
+        journal.play(seat, bots[seat].decide(chair(journal, seat)))
+
+
+def wander(game: str, seats: int, seed: int, moves: int, rng: Stream) -> Journal:
+    """A game after some random moves."""
+    journal = Journal(prestol.game(game).start(seats, seed))
+    for _ in range(moves):
+        if journal.state.over:
+            break
+        seat = journal.state.waiting[0]
+        legal = journal.state.legal(seat)
+        journal.play(seat, legal[rng.below(len(legal))])
+    return journal

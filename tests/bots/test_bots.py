@@ -1,0 +1,93 @@
+"""Every bot plays by the rules, repeats itself from its seed, and is told nothing that its seat cannot know."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+import prestol
+from prestol import Journal
+from prestol.bots import BOTS, LEVELS, Chair, make_bot
+from tests.bots.seats import chair, play_on, wander
+
+QUICK = ("random", "greedy", "rule", "novice", "casual", "search:20")
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("name", QUICK)
+def test_a_bot_plays_whole_games_by_the_rules(name: str, seats: int) -> None:
+    game = prestol.game("tsar")
+    journal = Journal(game.start(seats, 11))
+    play_on(journal, [make_bot(name, game, seat) for seat in range(seats)])
+    assert journal.state.over
+
+
+@pytest.mark.parametrize("name", ["random", "search:30"])
+def test_bots_that_need_no_advice_play_any_game(name: str) -> None:
+    game = prestol.game("duel")
+    journal = Journal(game.start(2, 3))
+    play_on(journal, [make_bot(name, game, seat) for seat in range(2)])
+    assert journal.state.over
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    game = prestol.game("tsar")
+    played = []
+    for _ in range(2):
+        journal = Journal(game.start(4, 5))
+        play_on(journal, [make_bot(name, game, seat) for seat in range(4)], 40)
+        played.append([entry.move for entry in journal.entries])
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("name", QUICK[1:])
+def test_a_bot_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
+    game = prestol.game("tsar")
+    rng = prestol.stream("worlds")
+    for seed in range(12):
+        journal = wander("tsar", 4, seed, 8 + 4 * seed, rng)
+        if journal.state.over:
+            continue
+        seat = journal.state.waiting[-1]
+        answers = set()
+        for _ in range(4):
+            world = journal.state.redeal(seat, rng)
+            place = Chair(world, seat, partial(journal.log, seat))
+            answers.add(make_bot(name, game, 1).decide(place))
+        assert len(answers) == 1
+
+
+def test_a_bot_holds_no_state() -> None:
+    journal = wander("tsar", 4, 1, 20, prestol.stream(1))
+    seat = journal.state.waiting[0]
+    place = chair(journal, seat)
+    bot = make_bot("search:20", prestol.game("tsar"), 1)
+    bot.decide(place)
+    before = prestol.dump(journal.state)
+    kept = [value for value in vars(bot).values() if value is journal.state]
+    assert kept == [] and "state" not in vars(place)
+    assert prestol.dump(journal.state) == before
+
+
+def test_every_name_in_the_list_makes_a_bot() -> None:
+    game = prestol.game("tsar")
+    assert [type(make_bot(name, game, 1)).__name__ for name in BOTS][:3] == ["RandomBot", "GreedyBot", "RuleBot"]
+    assert set(LEVELS) <= set(BOTS)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "grandmaster", "search", "search:", "search:-5", "search:12s", "search:9999999", "RULE"]
+)
+def test_an_unknown_bot_is_named_in_one_sentence(name: str) -> None:
+    with pytest.raises(prestol.PrestolError, match=r"There is no bot .* choose one of"):
+        make_bot(name, prestol.game("tsar"), 1)
+
+
+@pytest.mark.parametrize("name", ["rule", "greedy"])
+def test_a_game_without_a_style_says_so(name: str) -> None:
+    game = prestol.game("duel")
+    journal = Journal(game.start(2, 1))
+    with pytest.raises(prestol.PrestolError, match="duel"):
+        make_bot(name, game, 1).decide(chair(journal, journal.state.waiting[0]))

@@ -1,0 +1,182 @@
+"""The search finds what there is to find, keeps to its budget, and learns from what others do."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import prestol
+from prestol import Journal
+from prestol.bots import make_bot
+from prestol.bots.search import SearchBot
+from prestol.bots.simple import RuleBot
+from prestol.bots.tsar import goal_belief
+from prestol.games.tsar.parts import VOTE_AGAINST, VOTE_FOR
+from tests.bots.seats import advice, chair, play_on, wander
+from tests.games.tsar.table import position, tsar
+
+HIGH = {"throne": ["lucian"], "nobles": ["jeannette", "pyotr", "merlin"], "dignitaries": ["isabella", "caspar"]}
+
+
+def decide_vote(seat: int, goals: list[str], scores: list[list[int]]) -> tuple[int, ...]:
+    against = [1, 0, 0, 0]
+    given = {"phase": "vote", "seats": 4, "turn": 1, "round": 3, "palace": HIGH, "goals": goals, "scores": scores}
+    state = position(**given, against=against)  # type: ignore[arg-type]
+    return SearchBot(prestol.stream(3), simulations=200).decide(chair(Journal(state), seat))
+
+
+def test_it_votes_for_an_election_that_wins_the_game() -> None:
+    goals = ["goal_26", "goal_01", "goal_03", "goal_11"]
+    assert decide_vote(0, goals, scores=[[10, 9, 9, 9], [10, 9, 9, 9]]) == VOTE_FOR
+
+
+def test_it_votes_against_an_election_that_loses_the_game() -> None:
+    goals = ["goal_11", "goal_26", "goal_01", "goal_03"]
+    assert decide_vote(0, goals, scores=[[30, 20, 0, 0], [30, 20, 0, 0]]) == VOTE_AGAINST
+
+
+def test_a_budget_of_simulations_is_kept() -> None:
+    journal = wander("tsar", 4, 2, 20, prestol.stream(2))
+    seat = journal.state.waiting[0]
+    root = SearchBot(prestol.stream(1), simulations=37).search(chair(journal, seat))
+    assert root.visits == 37
+    assert sum(tally.visits for tally in root.tallies[seat].values()) == 37
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    journal = wander("tsar", 4, 2, 20, prestol.stream(2))
+    began = time.perf_counter()
+    make_bot("search:50ms", prestol.game("tsar"), 1).decide(chair(journal, journal.state.waiting[0]))
+    assert time.perf_counter() - began >= 0.05
+
+
+def test_a_forced_vote_is_thought_about_like_a_free_one() -> None:
+    """TSR-R-06: who answered at once would show that there was nothing to decide."""
+    state = position(phase="vote", seats=4, turn=1, palace=HIGH, against=[0, 1, 1, 1])
+    bot = SearchBot(prestol.stream(1), simulations=25)
+    thought: list[int] = []
+    search = bot.search
+
+    def counted(place):  # type: ignore[no-untyped-def]
+        root = search(place)
+        thought.append(root.visits)
+        return root
+
+    bot.search = counted  # type: ignore[method-assign]
+    assert bot.decide(chair(Journal(state), 0)) == VOTE_FOR
+    assert thought == [25]
+
+
+def test_only_one_public_move_needs_no_thought() -> None:
+    state = position(phase="ascend", seats=4, turn=0, palace={"servants": ["elena"]}, against=[0, 0, 0, 0])
+    bot = SearchBot(prestol.stream(1), simulations=10**9)
+    assert bot.decide(chair(Journal(state), 0)) == state.legal(0)[0]
+
+
+def test_others_in_a_vote_do_not_see_what_the_searcher_lays() -> None:
+    """In a simultaneous node each seat has tallies of its own, and the joint answer names the child."""
+    state = position(phase="vote", seats=4, turn=1, palace=HIGH)
+    root = SearchBot(prestol.stream(1), simulations=50).search(chair(Journal(state), 0))
+    assert set(root.tallies) == {0}
+    assert all(len(key) >= 4 for key in root.children)
+
+
+def test_without_advice_every_seat_searches_for_itself() -> None:
+    journal = wander("duel", 2, 1, 0, prestol.stream(1))
+    root = SearchBot(prestol.stream(1), simulations=300).search(chair(journal, journal.state.waiting[0]))
+    deciders: set[int] = set()
+    nodes = [root]
+    while nodes:
+        node = nodes.pop()
+        deciders |= set(node.tallies)
+        nodes.extend(node.children.values())
+    assert deciders == {0, 1}
+
+
+def weight_of_truth(journal: Journal, seat: int, other: int) -> float:
+    """How much belief a seat has in the true goal of another, as a share."""
+    belief = goal_belief(tsar())
+    belief.observe(chair(journal, seat), journal.state.redeal(seat, prestol.stream(9)))
+    rows = belief.weights[other]
+    total = sum(row[goal] for row in rows for goal in belief.unseen)
+    truth = journal.state.view(other)["goal"]
+    return float(sum(row[truth] for row in rows) / total)
+
+
+def test_belief_comes_closer_to_the_truth_as_others_act() -> None:
+    game = tsar()
+    early, late = [], []
+    for seed in range(10):
+        journal = Journal(game.start(4, seed))
+        bots = [RuleBot(prestol.stream(f"{seed}{seat}")) for seat in range(4)]
+        play_on(journal, list(bots), 2)
+        early.append(weight_of_truth(journal, 0, 2))
+        play_on(journal, list(bots), 24)
+        if journal.state.view(0)["round"] == 1:
+            late.append(weight_of_truth(journal, 0, 2))
+    assert sum(late) / len(late) > 2 * sum(early) / len(early)
+
+
+def test_belief_forgets_goals_but_not_styles_at_a_new_round() -> None:
+    game = tsar()
+    journal = Journal(game.start(3, 4))
+    bots = [RuleBot(prestol.stream(f"r{seat}")) for seat in range(3)]
+    while journal.state.view(0)["round"] == 1:
+        play_on(journal, list(bots), 1)
+    belief = goal_belief(game)
+    belief.observe(chair(journal, 0), journal.state.redeal(0, prestol.stream(1)))
+    for rows in belief.weights[1:]:
+        assert all(len(set(row)) == 1 for row in rows)
+    assert belief.weights[1][0][0] > belief.weights[1][2][0]
+
+
+def test_guesses_respect_what_is_known() -> None:
+    journal = wander("tsar", 5, 3, 150, prestol.stream(4))
+    belief = goal_belief(tsar())
+    belief.observe(chair(journal, 1), journal.state.redeal(1, prestol.stream(1)))
+    own = journal.state.view(1)["goal"]
+    shown = [goal for row in journal.state.view(1)["shown"] for goal in row]
+    for _ in range(100):
+        goals, styles = belief.guess(prestol.stream(f"g{_}"))
+        others = [goal for seat, goal in enumerate(goals) if seat != 1]
+        assert len(set(others)) == 4 and own not in others and not set(others) & set(shown)
+        assert goals[1] == -1 and all(0 <= style < 3 for style in styles)
+
+
+def test_belief_starts_again_after_an_undo() -> None:
+    journal = wander("tsar", 4, 6, 10, prestol.stream(6))
+    belief = goal_belief(tsar())
+    fresh = goal_belief(tsar())
+    seat = 0
+    belief.observe(chair(journal, seat), journal.state.redeal(seat, prestol.stream(1)))
+    journal.rewind(6)
+    belief.observe(chair(journal, seat), journal.state.redeal(seat, prestol.stream(1)))
+    fresh.observe(chair(journal, seat), journal.state.redeal(seat, prestol.stream(1)))
+    assert belief.weights == fresh.weights
+
+
+@pytest.mark.parametrize("style", [0, 1, 2])
+def test_a_style_reads_only_what_its_seat_knows(style: int) -> None:
+    rng = prestol.stream("style")
+    for seed in range(8):
+        journal = wander("tsar", 4, seed, 5 + 9 * seed, rng)
+        if journal.state.over:
+            continue
+        seat = journal.state.waiting[0]
+        moves = journal.state.legal(seat)
+        likings = [advice().liking(journal.state.redeal(seat, rng), seat, moves, style) for _ in range(5)]
+        assert all(liking == likings[0] for liking in likings)
+
+
+def test_judgement_is_exact_at_the_end_and_sums_to_one_before() -> None:
+    game = tsar()
+    for seed in range(5):
+        state = game.start(4, seed)
+        state.playout(prestol.stream(seed), 1)
+        shares = advice().judge(state)
+        assert sum(shares) == pytest.approx(1)
+        totals = state.view(None)["totals"]
+        assert totals[shares.index(max(shares))] == max(totals)
+        state.playout(prestol.stream(seed))
+        assert advice().judge(state) == list(state.result().shares())
