@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+from typing import NoReturn
 
 
-def main() -> None:
+def main() -> NoReturn:
     """The entry of the command."""
     from prestol.cli.app import run  # imported here, so that the package costs nothing to those who only import it
 
+    signal.signal(signal.SIGTERM, interrupt)
     sys.exit(run(sys.argv[1:]))
+
+
+def interrupt(_signal: int, _frame: object) -> NoReturn:
+    """Being told to end is like Ctrl-C: what has been done is kept."""
+    raise KeyboardInterrupt
 
 
 __all__ = ["main"]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, NoReturn, cast
+from typing import Any, cast
 
 import click
 from click.exceptions import BadParameter, MissingParameter, NoArgsIsHelpError, NoSuchCommand, NoSuchOption
@@ -131,7 +130,6 @@ def run(args: Sequence[str]) -> int:
     settle_streams(os.environ)
     speech = Speech()
     try:
-        signal.signal(signal.SIGTERM, interrupt)
         choose_language(speech, args)
         code = prestol.main(list(args), prog_name="prestol", standalone_mode=False, obj=speech)
         return code if isinstance(code, int) else OK
@@ -157,10 +155,6 @@ def reveal() -> None:
     """Show a developer where the error under way comes from."""
     if os.environ.get("PRESTOL_DEBUG") == "1":
         traceback.print_exc()
-
-
-def interrupt(_signal: int, _frame: object) -> NoReturn:
-    raise KeyboardInterrupt
 
 
 def choose_language(speech: Speech, args: Sequence[str]) -> None:

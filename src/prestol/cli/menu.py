@@ -71,6 +71,6 @@ def with_note(label: str, note: str) -> str:
 def in_columns(cells: Sequence[str], width: int) -> list[str]:
     """Cells in columns of equal width, read downwards."""
     wide = max(map(len, cells)) + GAP
-    columns = max(1, min(len(cells), (width + GAP - 1) // wide))
+    columns = max(1, min(len(cells), (width + GAP) // wide))
     rows = -(-len(cells) // columns)
     return ["".join(cell.ljust(wide) for cell in cells[row::rows]).rstrip() for row in range(rows)]

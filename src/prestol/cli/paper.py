@@ -19,11 +19,11 @@ UNITS = (("second", 1.0), ("millisecond", 1e-3), ("microsecond", 1e-6))
 
 def console(width: int | None = None) -> Console:
     """The console of standard output, as it is at this moment."""
-    from rich.console import Console  # takes a moment to load, and help and errors do without it
+    from prestol.cli.screen import Screen  # takes a moment to load, and help and errors do without it
 
     if width is None and not sys.stdout.isatty() and "COLUMNS" not in os.environ:
         width = WIDE
-    return Console(file=sys.stdout, highlight=False, markup=False, emoji=False, width=width)
+    return Screen(file=sys.stdout, highlight=False, markup=False, emoji=False, width=width)
 
 
 class Paper:

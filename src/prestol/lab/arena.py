@@ -96,6 +96,11 @@ class Arena:
         """Games of each pairing that count."""
         return min(pairing.games for pairing in self.pairings)
 
+    def level(self) -> None:
+        """Leave every pairing as many games as the one that got least far, as a shorter run would have."""
+        for pairing in self.pairings:
+            del pairing.rows[self.games :]
+
 
 def run_arena(
     setting: Setting,
@@ -118,6 +123,7 @@ def run_arena(
             progress(len(batch.rows))
     except KeyboardInterrupt:
         done.interrupted = True
+        done.level()
     done.seconds = perf_counter() - begun
     return done
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from prestol.cli.app import INTERRUPTED, OK, lang_option, option, verb
+from prestol.cli.app import FAILED, INTERRUPTED, OK, lang_option, option, verb
 from prestol.cli.arguments import (
     Whole,
     all_of,
@@ -75,7 +75,7 @@ def arena(
     opened = read_game(speech, game, content)
     pairings = read_pairings(speech, opened, hero, base, bots, both_ways)
     places = read_seats(speech, opened, seats)
-    setting = lab.setting(game, places, seed or "1", read_pairs(speech, pairs), content)
+    setting = lab.setting(game, places, "1" if seed is None else seed, read_pairs(speech, pairs), content)
     if out is not None and not Path(out).resolve().parent.is_dir():
         raise PrestolError(speech.say("cli-no-folder", file=out))
     wanted = -(-games // places) * places * len(pairings)
@@ -98,7 +98,9 @@ def arena(
         print_arena(speech, document)
     if out is not None:
         write_json(speech, out, document)
-    return INTERRUPTED if done.interrupted else OK
+    if done.interrupted:
+        return INTERRUPTED
+    return FAILED if any(sum(pairing.illegal()) for pairing in done.pairings) else OK
 
 
 def read_pairings(

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from prestol.cli.app import INTERRUPTED, OK, lang_option, option, verb
+from prestol.cli.app import FAILED, INTERRUPTED, OK, lang_option, option, verb
 from prestol.cli.arguments import (
     Whole,
     all_of,
@@ -64,7 +64,7 @@ def simulate(
     names = read_names(speech, opened, bots or "random")
     places = read_seats(speech, opened, seats, len(names) if len(names) > 1 else 4)
     names = fill_places(speech, names, places)
-    setting = lab.setting(game, places, seed or "1", read_pairs(speech, pairs), content)
+    setting = lab.setting(game, places, "1" if seed is None else seed, read_pairs(speech, pairs), content)
     with progress_bar(speech, games) as step:
         done = lab.simulate(setting, names, games, cores or lab.cores_at_hand(), step)
     document = lab.simulation_document(done)
@@ -82,7 +82,9 @@ def simulate(
         print_json(document)
     else:
         print_simulation(speech, document)
-    return INTERRUPTED if done.interrupted else OK
+    if done.interrupted:
+        return INTERRUPTED
+    return FAILED if done.tally.illegal else OK
 
 
 def print_simulation(speech: Speech, document: dict[str, Any]) -> None:
@@ -122,6 +124,8 @@ def print_figures(paper: Paper, document: dict[str, Any]) -> None:
         print_bots(paper, document)
     paper.say("cli-fair", share=paper.number(100 * document["fair"]))
     paper.say("cli-shared", games=document["shared_victories"])
+    if document["illegal_moves"]:
+        paper.say("cli-illegal", moves=document["illegal_moves"])
     length = document["decisions"]
     paper.say("cli-length", mean=paper.estimate(length), fewest=length["fewest"], most=length["most"])
 

@@ -70,6 +70,7 @@ cli-shared =
         [one] { $games } game
        *[other] { $games } games
     }.
+cli-illegal = Moves that the rules refused: { $moves }.
 cli-length = Decisions in a game: { $mean }, from { $fewest } to { $most }.
 cli-time =
     Played in { $seconds } s on { $cores ->

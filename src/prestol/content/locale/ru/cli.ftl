@@ -73,6 +73,7 @@ cli-shared =
         [few] { $games } партии
        *[many] { $games } партий
     }.
+cli-illegal = Ходов, отвергнутых правилами: { $moves }.
 cli-length = Решений в партии: { $mean }, от { $fewest } до { $most }.
 cli-time =
     Сыграно за { $seconds } с на { $cores ->

@@ -1,0 +1,106 @@
+"""Records at the command line: replayed, verified, and refused when something was touched."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import prestol
+from prestol.bots import Chair
+from prestol.lab import make_bots
+from tests.cli.conftest import Call
+
+
+@pytest.fixture(scope="module")
+def lines() -> list[str]:
+    """A whole game, as the lines of its record."""
+    game = prestol.game("tsar")
+    journal = prestol.Journal(game.start(3, "record"))
+    bots = make_bots(game, ["random"] * 3, "record")
+    while not journal.state.over:
+        seat = journal.state.waiting[0]
+        journal.play(seat, bots[seat].decide(Chair(journal.state, seat)))
+    return prestol.record_of(journal, "record", ["Anna", "Boris", "Vera"]).write().splitlines()
+
+
+def saved(tmp_path: Path, lines: list[str]) -> str:
+    path = tmp_path / "game.jsonl"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return str(path)
+
+
+def test_a_good_record_is_verified(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    file = saved(tmp_path, lines)
+    said = call("verify", file)
+    assert said.code == 0 and f"{len(lines) - 2} moves" in said.out
+    document = json.loads(call("verify", file, "--json").out)
+    assert document == {"file": file, "ok": True, "moves": len(lines) - 2, "over": True}
+
+
+def test_a_record_without_its_last_moves_is_verified_so_far(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    file = saved(tmp_path, [*lines[:10], '{"seed":"record"}'])
+    assert "In order so far: 9 moves" in call("verify", file).out
+
+
+def changed(lines: list[str], at: int, old: str, new: str) -> list[str]:
+    assert old in lines[at]
+    return [*lines[:at], lines[at].replace(old, new), *(lines[at + 1 :] if at != -1 else [])]
+
+
+def test_a_touched_record_fails_with_one_sentence(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    move = json.loads(lines[5])["move"]
+    seat = json.loads(lines[5])["seat"]
+    slips = {
+        "not the one that was committed to": changed(lines, -1, '"seed":"record"', '"seed":"another"'),
+        "breaks the rules at move 5": changed(lines, 5, move, "vote for"),
+        "It is not": changed(lines, 5, f'"seat":{seat}', f'"seat":{(seat + 1) % 3}'),
+        "does not match the rules after move 5": changed(lines, 5, json.loads(lines[5])["hash"], "0" * 16),
+        "claims the places": changed(lines, -1, '"places":[', '"places":[9,'),
+    }
+    for sentence, slipped in slips.items():
+        said = call("verify", saved(tmp_path, slipped))
+        assert said.code == 1, sentence
+        assert sentence in said.err and said.err.count("\n") == 1 and said.out == ""
+        said = call("verify", saved(tmp_path, slipped), "--json")
+        assert said.code == 1 and json.loads(said.out)["ok"] is False
+
+
+def test_what_is_no_record_at_all_is_a_mistake(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    for text in ("", "hello", "{}", lines[0][:-20], '{"record":99}'):
+        for verb in ("verify", "replay"):
+            said = call(verb, saved(tmp_path, [text]))
+            assert said.code == 2 and "record" in said.err and said.out == ""
+        said = call("play", "--resume", saved(tmp_path, [text]))
+        assert said.code == 2 and said.out == ""
+
+
+def test_a_replay_tells_the_story_in_words(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    for language, winner in (("en", "wins with"), ("ru", "побеждает")):
+        said = call("replay", saved(tmp_path, lines), "--lang", language)
+        assert said.code == 0 and winner in said.out and "Anna" in said.out
+        assert "record" in said.out.splitlines()[-1]
+    assert "is dealt a secret goal" not in call("replay", saved(tmp_path, lines)).out
+
+
+def test_a_stepped_replay_draws_the_palace_until_told_to_run_on(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    said = call("replay", saved(tmp_path, lines), "--step", typed="\n\nq\n")
+    assert said.code == 0
+    assert said.out.count("╭") == 3
+    assert "wins with" in said.out
+
+
+def test_a_replay_for_machines_has_every_move_and_event(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    document = json.loads(call("replay", saved(tmp_path, lines), "--json").out)
+    assert [move["n"] for move in document["moves"]] == list(range(1, len(lines) - 1))
+    assert document["names"] == ["Anna", "Boris", "Vera"]
+    assert document["moves"][-1]["events"][-1]["name"] == "won"
+    assert sorted(document["places"]) == document["places"] or min(document["places"]) == 1
+
+
+def test_a_replay_of_a_touched_record_stops_with_exit_code_1(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    file = saved(tmp_path, changed(lines, 5, json.loads(lines[5])["hash"], "0" * 16))
+    for more in ((), ("--json",)):
+        said = call("replay", file, *more)
+        assert said.code == 1 and "does not match the rules after move 5" in said.err

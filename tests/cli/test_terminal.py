@@ -1,0 +1,157 @@
+"""A real terminal: questions before a bare game, colours or none, the curtain between people."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import command
+
+if sys.platform == "win32":
+    pytest.skip("needs a pseudo-terminal", allow_module_level=True)
+
+import fcntl
+import pty
+import struct
+import termios
+
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Screen:
+    """The command at a pseudo-terminal of its own."""
+
+    def __init__(self, width: int, args: tuple[str, ...], environ: dict[str, str]) -> None:
+        self.pid, self.end = pty.fork()
+        if self.pid == 0:
+            os.environ.update(environ)
+            os.execv(sys.executable, command(*args))
+        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", 30, width, 0, 0))
+        self.seen = ""
+
+    def until(self, words: str, seconds: float = 30) -> str:
+        """Read on until some words appear; what came, those words included."""
+        start, end = len(self.seen), time.monotonic() + seconds
+        while words not in self.seen[start:]:
+            assert time.monotonic() < end, self.seen
+            try:
+                self.seen += os.read(self.end, 65536).decode("utf-8", "replace")
+            except OSError:
+                break
+        assert words in self.seen[start:], self.seen
+        return self.seen[start:]
+
+    def type(self, line: str) -> None:
+        os.write(self.end, (line + "\n").encode())
+
+    def close(self) -> int:
+        """The exit code, after the end of the input."""
+        os.write(self.end, b"\x04")
+        try:
+            while data := os.read(self.end, 65536):
+                self.seen += data.decode("utf-8", "replace")
+        except OSError:
+            pass
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.end)
+        return os.waitstatus_to_exitcode(status)
+
+
+@pytest.fixture
+def screens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Screen]]:
+    monkeypatch.delenv("COLUMNS")
+    for name in ("NO_COLOR", "PYTHONUNBUFFERED"):
+        monkeypatch.delenv(name, raising=False)
+    opened: list[Screen] = []
+    yield opened
+    for screen in opened:
+        screen.close()
+
+
+def opened(screens: list[Screen], *args: str, width: int = 80, environ: dict[str, str] | None = None) -> Screen:
+    screens.append(Screen(width, args, {"TERM": "xterm-256color"} | (environ or {})))
+    return screens[-1]
+
+
+def test_a_bare_game_asks_two_questions_and_enter_accepts(screens: list[Screen]) -> None:
+    screen = opened(screens, "play")
+    screen.until("How many players, 3 to 6? Enter: 4")
+    screen.type("nine")
+    screen.until("How many players")
+    screen.type("3")
+    screen.until("Enter: casual")
+    screen.type("1")
+    first = screen.until("? explains")
+    assert first.count("(novice)") == 2
+    screen.until("> ")
+
+
+def test_colours_are_used_where_there_are_any(screens: list[Screen]) -> None:
+    screen = opened(screens, "play", "--seed", "7", "--bots", "random", environ={"COLORTERM": "truecolor"})
+    shown = screen.until("> ")
+    assert "\x1b[1;38;2;" in shown
+    assert "[A]Angela" not in shown
+
+
+@pytest.mark.parametrize("environ", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_without_colours_initials_stand_in_brackets(screens: list[Screen], environ: dict[str, str]) -> None:
+    screen = opened(screens, "play", "--seed", "7", "--bots", "random", environ=environ)
+    shown = screen.until("> ")
+    assert "[38;" not in shown and "[48;" not in shown
+    assert "[B]Bernara" in shown
+    if "TERM" in environ:
+        assert "\x1b[" not in shown.replace("\x1b[?2004h", "")
+
+
+def test_a_plain_locale_gets_ascii_and_a_sentence_about_russian(screens: list[Screen]) -> None:
+    screen = opened(
+        screens, "play", "--lang", "ru", "--seed", "7", "--bots", "random", environ={"LANG": "C", "NO_COLOR": "1"}
+    )
+    shown = screen.until("\n> ")
+    assert "cannot show Cyrillic" in shown
+    assert ESCAPE.sub("", shown).isascii()
+    assert "+- Round 1 of 3: settling ---" in shown
+    screen.type("lang ru")
+    assert "cannot show Cyrillic" in screen.until("\n> ")
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_no_line_is_longer_than_the_terminal(screens: list[Screen], width: int) -> None:
+    screen = opened(
+        screens, "play", "--lang", "ru", "--seed", "7", "--bots", "random", width=width, environ={"NO_COLOR": "1"}
+    )
+    shown = ESCAPE.sub("", screen.until("\n> "))
+    palace = [line for line in shown.splitlines() if line.startswith(("╭", "│", "╰"))]
+    assert len(palace) == 9
+    assert all(len(line) <= width for line in palace)
+
+
+def test_a_curtain_falls_between_two_people(screens: list[Screen]) -> None:
+    screen = opened(screens, "play", "--people", "3", "--seats", "3", "--seed", "7", "--names", "Anna,Boris,Vera")
+    opening = screen.until("presses Enter.")
+    assert "secret goal" not in opening and "The seal:" in opening
+    screen.type("")
+    screen.until("\n> ")
+    screen.type("1 1")
+    passed = screen.until("presses Enter.")
+    assert "\x1b[2J\x1b[3J" in passed
+    assert "secret goal" not in passed.partition("\x1b[3J")[2]
+    screen.type("")
+    assert "secret goal" in screen.until("\n> ")
+
+
+def test_a_closed_terminal_keeps_the_game_and_ends_well(screens: list[Screen], tmp_path: Path) -> None:
+    screen = opened(screens, "play", "--seed", "7", "--bots", "random", "--seats", "3")
+    screen.until("\n> ")
+    screen.type("1 1")
+    screen.until("\n> ")
+    screens.remove(screen)
+    assert screen.close() == 0
+    assert "The game is kept" in screen.seen
+    assert list((tmp_path / "home").rglob("*.jsonl"))

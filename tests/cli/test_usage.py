@@ -1,0 +1,110 @@
+"""Mistakes: one sentence on standard error, exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Call
+
+MISTAKES = {
+    "juggle": "There is no command “juggle”",
+    "simulate": "GAME is missing",
+    "simulate chess": "There is no game “chess”; choose one of tsar",
+    "simulate tsar --sides 4": "There is no option “--sides”",
+    "simulate tsar --games many": "--games: “many” is not a whole number from 1 up.",
+    "simulate tsar --games 0": "--games: “0” is not a whole number",
+    "simulate tsar --cores -1": "--cores: “-1” is not a whole number",
+    "simulate tsar --seats 9": "played by 3, 4, 5, 6 players, not 9",
+    "simulate tsar --bots nobody": "There is no bot “nobody”",
+    "simulate tsar --bots rule,random --seats 4": "2 bots are named for 4 places",
+    "simulate tsar --option first_player": "write it as NAME=VALUE",
+    "simulate tsar --option colour=red": "There is no option 'colour'",
+    "simulate tsar --option first_player=me": "Option first_player is one of",
+    "simulate tsar --content nowhere": "nowhere holds no content",
+    "simulate tsar extra": "unexpected extra argument",
+    "arena tsar --bots rule,random --hero rule": "either --hero and --base, or --bots",
+    "arena tsar --bots rule,rule": "at least two different bots",
+    "arena tsar --hero rule --base nobody": "There is no bot “nobody”",
+    "arena tsar --hero rule --out nowhere/a.json": "its folder does not exist",
+    "play chess": "There is no game “chess”",
+    "play --seat 4 --seats 4": "There is no seat 4; the seats are numbered from 0 to 3",
+    "play --people 2 --seat 0": "--people says 2, but 1 seats are named",
+    "play --people 5 --seats 4": "There is no seat 4",
+    "play --names Anna,Boris": "One person plays",
+    "play --resume nowhere.jsonl": "nowhere.jsonl cannot be read",
+    "play --record nowhere/a.jsonl": "its folder does not exist",
+    "play --lang fr": "There is no language 'fr'",
+    "verify nowhere.jsonl": "nowhere.jsonl cannot be read",
+    "replay nowhere.jsonl": "nowhere.jsonl cannot be read",
+    "rules tsar unicorn": "No rule holds “unicorn”",
+    "rules --coverage --tests nowhere": "There is no folder nowhere",
+    "rules chess --coverage": "There is no game “chess”",
+    "content": "",
+    "content check chess": "There is no game “chess”",
+    "content check tsar nowhere": "There is no folder nowhere",
+    "content export chess here": "There is no game “chess”",
+    "content burn": "There is no command “burn”",
+}
+
+
+@pytest.mark.parametrize("line", [line for line, sentence in MISTAKES.items() if sentence])
+def test_a_mistake_gets_one_sentence_and_exit_code_2(call: Call, line: str) -> None:
+    said = call(*line.split())
+    assert said.code == 2
+    assert MISTAKES[line] in said.err
+    assert said.err.count("\n") == 1 and said.err.endswith(("\n",))
+    assert said.out == ""
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("seed", ["", " 1", "x" * 129, "a\tb"])
+@pytest.mark.parametrize("verb", ["simulate", "play"])
+def test_a_bad_seed_is_refused(call: Call, seed: str, verb: str) -> None:
+    said = call(verb, "tsar", "--seed", seed) if verb == "play" else call(verb, "tsar", "--games", "1", "--seed", seed)
+    assert (said.code, said.out) == (2, "")
+    assert "A seed is a whole number or a short word" in said.err
+
+
+@pytest.mark.parametrize("line", ["", "--help", "play --help", "content", "content --help"])
+def test_help_is_no_mistake(call: Call, line: str) -> None:
+    said = call(*line.split())
+    assert said.code == 0
+    assert said.out.startswith("Usage: prestol") and said.err == ""
+
+
+def test_mistakes_are_told_in_the_language_of_the_user(call: Call) -> None:
+    assert "Игры «chess» нет" in call("play", "chess", "--lang", "ru").err
+    assert "Команды «juggle» нет" in call("--lang=ru", "juggle").err
+    assert "не целое число" in call("simulate", "tsar", "--games", "x", "--lang", "ru").err
+
+
+def test_a_developer_may_ask_where_a_mistake_comes_from(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PRESTOL_DEBUG", "1")
+    said = call("verify", "nowhere.jsonl")
+    assert said.code == 2 and "Traceback" in said.err
+
+
+def test_a_fault_of_our_own_is_admitted_without_a_traceback(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr("prestol.cli.verbs.shelf.print_json", broken)
+    said = call("version", "--json")
+    assert said.code == 70
+    assert "ZeroDivisionError: by nothing" in said.err and "Traceback" not in said.err
+
+
+def test_damaged_content_names_file_record_and_field(call: Call, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    assert call("content", "export", "tsar", str(folder)).code == 0
+    courtiers = folder / "courtiers.toml"
+    courtiers.write_text(
+        courtiers.read_text(encoding="utf-8").replace('gender = "m"', 'gender = "x"', 1), encoding="utf-8"
+    )
+    said = call("simulate", "tsar", "--content", str(folder), "--games", "1")
+    assert said.code == 2
+    assert "courtiers.toml: courtier 'voldemar': field 'gender'" in said.err
+    said = call("content", "check", "tsar", str(folder))
+    assert said.code == 1 and "courtiers.toml" in said.err

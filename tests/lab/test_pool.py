@@ -1,0 +1,64 @@
+"""Work spread over processes."""
+
+from __future__ import annotations
+
+import os
+import time
+
+import pytest
+
+from prestol.lab.pool import WorkerLost, cores_at_hand, spread
+
+
+def slow_square(number: int) -> int:
+    time.sleep(0.02 if number % 3 == 0 else 0)
+    return number * number
+
+
+def own_process(_: int) -> int:
+    return os.getpid()
+
+
+def die(_: int) -> int:
+    os._exit(3)
+
+
+def fail(number: int) -> int:
+    raise ValueError(f"number {number}")
+
+
+@pytest.mark.parametrize("cores", [1, 2, 3])
+def test_results_come_in_the_order_of_the_jobs(cores: int) -> None:
+    assert list(spread(slow_square, range(30), cores)) == [number * number for number in range(30)]
+
+
+def test_one_core_is_this_process_and_more_are_others() -> None:
+    assert set(spread(own_process, range(3), 1)) == {os.getpid()}
+    assert os.getpid() not in set(spread(own_process, range(8), 2))
+
+
+def test_no_jobs_give_no_results() -> None:
+    assert list(spread(slow_square, [], 2)) == []
+
+
+def test_a_dead_worker_is_reported_in_one_sentence() -> None:
+    with pytest.raises(WorkerLost, match="A worker process has died"):
+        list(spread(die, range(4), 2))
+
+
+def test_an_error_in_a_worker_reaches_the_caller() -> None:
+    with pytest.raises(ValueError, match="number 0"):
+        list(spread(fail, range(4), 2))
+
+
+def test_who_stops_listening_stops_the_workers() -> None:
+    import multiprocessing
+
+    results = spread(slow_square, range(10_000), 2)
+    assert next(results) == 0
+    results.close()  # type: ignore[attr-defined]
+    assert multiprocessing.active_children() == []
+
+
+def test_there_is_at_least_one_core() -> None:
+    assert cores_at_hand() >= 1
