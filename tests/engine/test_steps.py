@@ -191,7 +191,6 @@ def test_equal_weights_are_not_assumed() -> None:
         (Together((0,)), "options", 2),
         (Together((0,)), "pick", 3),
         (Together((0,)), "remain", 0),
-        (Chance(), "outcomes", 1),
         (Chance(), "resolve", 2),
         (TurnChoice(0), "moves", 1),
         (TurnChoice(0), "choose", 2),

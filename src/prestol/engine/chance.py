@@ -28,8 +28,13 @@ class Stream:
         """A number from 0 to n-1, each equally likely."""
         limit = SPAN - SPAN % n
         while True:
-            self.a = self.a * 40014 % M1
-            self.b = self.b * 40692 % M2
+            # a * 40014 % M1 and b * 40692 % M2 in small numbers (Schrage): compiled, large ones are slow
+            k = self.a // 53668
+            a = 40014 * (self.a - k * 53668) - k * 12211
+            k = self.b // 52774
+            b = 40692 * (self.b - k * 52774) - k * 3791
+            self.a = a if a >= 0 else a + M1
+            self.b = b if b >= 0 else b + M2
             z = self.a - self.b
             if z < 0:
                 z += SPAN

@@ -219,6 +219,15 @@ class State:
 
     def roll(self, step: Chance[Any]) -> None:
         """Let fortune decide one chance step."""
+        even = step.even(self)
+        outcome = even[self.luck.below(len(even))] if even else self.weighted(step)
+        seen = step.seen_by(self)
+        self.learned |= seen
+        self.fortunes.append((outcome, seen))
+        step.resolve(self, outcome)
+
+    def weighted(self, step: Chance[Any]) -> int:
+        """One of the outcomes, by weight."""
         outcomes = step.outcomes(self)
         total = 0
         for _, weight in outcomes:
@@ -226,14 +235,11 @@ class State:
         if total < 1:
             raise EngineFault(f"fortune has nothing to choose from in {type(step).__name__}")
         left = self.luck.below(total)
-        for outcome, weight in outcomes:
-            left -= weight
-            if left < 0:
-                seen = step.seen_by(self)
-                self.learned |= seen
-                self.fortunes.append((outcome, seen))
-                step.resolve(self, outcome)
-                return
+        drawn = -1
+        while left >= 0:
+            drawn += 1
+            left -= outcomes[drawn][1]
+        return outcomes[drawn][0]
 
     def reopen(self, seats: list[int]) -> None:
         """Ask these seats again in the secret decision under way."""

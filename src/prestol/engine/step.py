@@ -90,11 +90,15 @@ class Together(Step[S]):
 
 
 class Chance(Step[S]):
-    """Fortune decides among weighted outcomes."""
+    """Fortune decides among outcomes: give `even` if all are equally likely, else `outcomes` with their weights."""
+
+    def even(self, s: S) -> list[int]:
+        """Outcomes that are equally likely; none if they have weights."""
+        return []
 
     def outcomes(self, s: S) -> list[tuple[int, int]]:
         """Pairs of outcome and weight."""
-        raise NotImplementedError
+        return [(outcome, 1) for outcome in self.even(s)]
 
     def resolve(self, s: S, outcome: int) -> None:
         raise NotImplementedError

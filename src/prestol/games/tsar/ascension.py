@@ -39,7 +39,7 @@ class Promote(Choice[Tsar]):
         held = [0] * (parts.throne + 1)
         for at in s.floor:
             if at >= 0:
-                held[at] += 1
+                held[at] = held[at] + 1
         listed: list[Move] = []
         for courtier in range(parts.courtiers):
             at = s.floor[courtier]

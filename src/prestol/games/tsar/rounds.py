@@ -30,8 +30,8 @@ class Opening(Step[Tsar]):
 class DrawFirstPlayer(Chance[Tsar]):
     """TSR-R-04: each seat is equally likely to begin."""
 
-    def outcomes(self, s: Tsar) -> list[tuple[int, int]]:
-        return [(seat, 1) for seat in range(s.seats)]
+    def even(self, s: Tsar) -> list[int]:
+        return list(range(s.seats))
 
     def resolve(self, s: Tsar, outcome: int) -> None:
         s.first = outcome
@@ -62,8 +62,8 @@ class DealGoal(Chance[Tsar]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def outcomes(self, s: Tsar) -> list[tuple[int, int]]:
-        return [(goal, 1) for goal in s.undealt_goals()]
+    def even(self, s: Tsar) -> list[int]:
+        return s.undealt_goals()
 
     def seen_by(self, s: Tsar) -> int:
         return mask_of(self.seat)

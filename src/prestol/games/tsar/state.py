@@ -157,9 +157,18 @@ class Tsar(State):
 
     def hidden_goals(self, seat: int) -> list[int]:
         """TSR-INF-05: goal cards that may be in other hands, as far as a seat (-1: a spectator) can know."""
+        return self.goals_without([self.goals[seat]] if seat >= 0 else [])
+
+    def undealt_goals(self) -> list[int]:
+        """TSR-NEW-01, TSR-R-08: goal cards still in the deck."""
+        return self.goals_without(self.goals)
+
+    def goals_without(self, held: list[int]) -> list[int]:
+        """Goal cards that are neither among these nor shown for good."""
         known = [False] * len(self.parts.goals)
-        if seat >= 0:
-            known[self.goals[seat]] = True
+        for goal in held:
+            if goal != NO_GOAL:
+                known[goal] = True
         if not self.options.reshuffle_goals:
             for goal in self.shown:
                 known[goal] = True
@@ -168,14 +177,6 @@ class Tsar(State):
             if not known[goal]:
                 unseen.append(goal)
         return unseen
-
-    def undealt_goals(self) -> list[int]:
-        """TSR-NEW-01, TSR-R-08: goal cards still in the deck."""
-        deck: list[int] = []
-        for goal in self.hidden_goals(-1):
-            if goal not in self.goals:
-                deck.append(goal)
-        return deck
 
     # --- what a seat cannot know, dealt anew
 
