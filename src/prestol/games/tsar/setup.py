@@ -236,6 +236,8 @@ class Positions:
         if len(state.scores) >= state.round * state.seats:
             raise ValueError(f"round {state.round} is scored, but still being played")
         top = state.stack[-1]
+        if isinstance(top, Ballot) and state.crown == NOBODY:
+            raise ValueError("there is an election, but nobody holds the crown")
         wanted = Description(state.seats, "vote", state.crown)
         if isinstance(top, (SettleCourtier, Promote)):
             wanted = Description(state.seats, "settle" if isinstance(top, SettleCourtier) else "ascend", top.seat)
