@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
@@ -21,6 +22,11 @@ SEATS = 2
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Each = tuple[Natural, Natural]
+
+AGENDA = re.compile(
+    "|Verdict PartChampions Bouts (OpenStakes Stake|(Turn )?Act( ChooseRemedy| DropCard|( Pending Window)+)?)"
+)
+"""The unfinished steps at every question: nothing at the end, else the fight, a bout, and what goes on in it."""
 
 
 class Fields(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,9 +115,8 @@ def restored(game: Game, parts: Parts, options: Options, saved: dict[str, Any]) 
 
 def check_stack(state: Duel) -> None:
     """Raise ValueError if the unfinished steps cannot belong to this position."""
-    bottom = [type(step) for step in state.stack[:3]]
-    if bottom and bottom != [Verdict, PartChampions, Bouts]:
-        raise ValueError("the steps that end the fight are missing")
+    if not AGENDA.fullmatch(" ".join(type(step).__name__ for step in state.stack)):
+        raise ValueError("the unfinished steps do not belong to a fight")
     top = state.stack[-1] if state.stack else None
     laid = {seat for seat in range(SEATS) if state.stakes[seat] != NO_STAKE}
     if laid != (set(range(SEATS)) - set(top.waiting) if isinstance(top, Stake) else set()):
