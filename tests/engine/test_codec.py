@@ -1,4 +1,4 @@
-"""Saved states: complete, the same when loaded, and one clear error for whatever is wrong with them."""
+"""Saved states: complete, the same when loaded, and refused when they are foreign, newer or cut short."""
 
 from __future__ import annotations
 
@@ -9,90 +9,15 @@ import pytest
 
 import prestol
 from prestol.engine import codec
-from prestol.engine.chance import M1, M2
 from prestol.engine.game import Game
 from prestol.library.content import export_content
-from tests.games.duel.field import fight, say
+from tests.engine.saved import POSITIONS, complaint, settling, spoiled, voting, window_open
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from prestol.engine.state import State
-
-Spoil = Any  # a lambda that spoils a saved form in place
-
-
-def settling() -> State:
-    return prestol.game("tsar").start(4, 7)
-
-
-def ascending() -> State:
-    state = settling()
-    while state.view()["ask"] == "settle":
-        seat = state.waiting[0]
-        state.play(seat, state.legal(seat)[0])
-    return state
-
-
-def voting() -> State:
-    """Three have voted, one of them against."""
-    state = ascending()
-    while state.view()["ask"] == "raise":
-        seat = state.waiting[0]
-        state.play(seat, state.legal(seat)[-1])
-    for seat, vote in ((1, 1), (3, 0), (0, 0)):
-        state.play(seat, (2, vote))
-    return state
-
-
-def second_round() -> State:
-    state = settling()
-    rng = prestol.stream(2)
-    while state.view()["round"] == 1:
-        seat = state.waiting[0]
-        moves = state.legal(seat)
-        state.play(seat, moves[rng.below(len(moves))])
-    return state
-
-
-def ended() -> State:
-    state = settling()
-    state.playout(prestol.stream(3))
-    return state
-
-
-def window_open() -> State:
-    state = fight({"mace": 1, "feint": 1}, {"shield": 1, "feint": 1})
-    say(state, "0 strike mace", "1 answer shield", "0 answer feint")
-    return state
-
-
-def staking() -> State:
-    state = fight(phase="stake")
-    say(state, "1 stake 2")
-    return state
-
-
-POSITIONS = [settling, ascending, voting, second_round, ended, window_open, staking]
-
-
-def spoiled(state: State, spoil: Spoil) -> bytes:
-    raw = json.loads(prestol.dump(state))
-    spoil(raw)
-    return json.dumps(raw).encode()
-
-
-def complaint(data: bytes | str) -> str:
-    """The one sentence with which loading is refused."""
-    with pytest.raises(prestol.LoadError) as caught:
-        prestol.load(data)
-    text = str(caught.value)
-    assert text.startswith("This ")
-    assert text.endswith(".")
-    assert "\n" not in text
-    assert len(text) < 300
-    return text
 
 
 @pytest.mark.parametrize("make", POSITIONS)
@@ -183,165 +108,6 @@ def test_every_part_of_the_saved_form_is_needed_and_has_its_type(field: str) -> 
         raw = json.loads(prestol.dump(settling()))
         raw[field] = json.loads(value)
         assert "damaged" in complaint(json.dumps(raw))
-
-
-WRONG_FRAME: list[tuple[str, Spoil, str]] = [
-    ("a field too many", lambda raw: raw.update(extra=1), "unknown field `extra`"),
-    ("rules before the first", lambda raw: raw.update(rules=0), ">= 1"),
-    ("seats of no table", lambda raw: raw.update(seats=9), "tsar has no table for 9 seats"),
-    ("seats that contradict the rest", lambda raw: raw.update(seats=5), "instead of 5"),
-    ("an unknown option", lambda raw: raw["options"].update(pace=True), "There is no option 'pace'"),
-    ("a wrong option", lambda raw: raw["options"].update(first_player="seat_9"), "Option first_player is one of"),
-    ("an option that contradicts the seats", lambda raw: raw["options"].update(first_player="seat_5"), "seats 0 to 3"),
-    ("luck without a kind", lambda raw: raw.update(luck=["dice", 1, 1]), "no stream of chance has the form"),
-    ("luck that stands still", lambda raw: raw.update(luck=["fast", 0, 0]), "no stream of chance has the form"),
-    ("luck out of range", lambda raw: raw.update(luck=["fast", M1, M2]), "no stream of chance has the form"),
-    ("luck before the first", lambda raw: raw["luck"].__setitem__(2, -1), "no stream of chance has the form"),
-    ("a stack of nothing", lambda raw: raw.update(stack=[[]]), "damaged"),
-    ("an unknown step", lambda raw: raw["stack"].append(["Checkmate", {}]), "tsar has no step 'Checkmate'"),
-    ("a step without a field", lambda raw: raw["stack"][-1][1].clear(), "has the fields [] instead of ['seat']"),
-    ("a step with another field", lambda raw: raw["stack"][0][1].update(x=1), "has the fields ['x'] instead of []"),
-    ("a seat that is not there", lambda raw: raw["stack"][-1][1].update(seat=9), "cannot have 9 as seat"),
-    ("a negative seat", lambda raw: raw["stack"][-1][1].update(seat=-1), "cannot have -1 as seat"),
-    ("a seat that is a truth", lambda raw: raw["stack"][-1][1].update(seat=True), "cannot have True as seat"),
-    ("a seat that is a text", lambda raw: raw["stack"][-1][1].update(seat="0"), "cannot have '0' as seat"),
-    ("a seat that is a row", lambda raw: raw["stack"][-1][1].update(seat=[0]), "cannot have [0] as seat"),
-    ("a seat that is a step", lambda raw: raw["stack"][-1][1].update(seat={"step": ["Round", {}]}), "as seat"),
-    ("a seat beyond all numbers", lambda raw: raw["stack"][-1][1].update(seat=10**40), "as seat"),
-    ("too many steps", lambda raw: raw.update(stack=[["NextRound", {}]] * 65), "65 unfinished steps, more than 64"),
-    ("nobody asked", lambda raw: raw["stack"].pop(), "nobody is asked at the step Settling"),
-]
-
-
-@pytest.mark.parametrize(("spoil", "words"), [pytest.param(*case[1:], id=case[0]) for case in WRONG_FRAME])
-def test_a_damaged_frame_is_refused(spoil: Spoil, words: str) -> None:
-    assert words in complaint(spoiled(settling(), spoil))
-
-
-def put(field: str, value: Any) -> Spoil:
-    return lambda raw: raw["state"].__setitem__(field, value)
-
-
-def at(field: str, index: int, value: Any) -> Spoil:
-    return lambda raw: raw["state"][field].__setitem__(index, value)
-
-
-WRONG_TSAR: list[tuple[str, Callable[[], State], Spoil, str]] = [
-    ("no round 0", settling, put("round", 0), "there is no round 0"),
-    ("no round 7", settling, put("round", 7), "there is no round 7"),
-    ("a round of text", settling, put("round", "1"), "Expected `int`, got `str`"),
-    ("a field too few", settling, lambda raw: raw["state"].pop("crown"), "missing required field `crown`"),
-    ("a field too many", settling, put("cross", 1), "unknown field `cross`"),
-    ("no first seat 9", settling, put("first", 9), "there is no seat 9 to go first"),
-    ("no first seat -1", settling, put("first", -1), "there is no seat -1 to go first"),
-    ("no crown seat 4", settling, put("crown", 4), "there is no seat 4 to hold the crown"),
-    ("no crown seat -2", settling, put("crown", -2), "there is no seat -2 to hold the crown"),
-    ("too few courtiers", settling, put("floor", [0]), "floor has 1 entries instead of 13"),
-    ("too many goals", settling, put("goals", [1, 2, 3, 4, 5]), "goals has 5 entries instead of 4"),
-    ("no floor 7", settling, at("floor", 0, 7), "there is no floor 7"),
-    ("no floor -3", settling, at("floor", 0, -3), "there is no floor -3"),
-    ("a crowded floor", ascending, put("floor", [1] * 13), "floor 1 holds more than 4 courtiers"),
-    ("two on the throne", voting, at("floor", 0, 6), "floor 6 holds more than 1 courtiers"),
-    ("no goal 99", settling, at("goals", 0, 99), "cannot be dealt"),
-    ("no goal -1", settling, at("goals", 3, -1), "cannot be dealt"),
-    ("the same goal twice", settling, put("goals", [1, 2, 3, 1]), "cannot be dealt"),
-    ("no shown goal 26", second_round, at("shown", 0, 26), "there is no goal card 26 to show"),
-    ("a goal shown twice", second_round, put("shown", [1, 2, 3, 1]), "goal card 1 was shown twice"),
-    ("shown goals of rounds to come", settling, put("shown", [1, 2, 3, 4, 5]), "5 shown goals, more than 1 rounds"),
-    ("no against card -1", settling, at("against", 0, -1), "seat 0 cannot hold -1 against cards"),
-    ("no against card 4", settling, at("against", 2, 4), "seat 2 cannot hold 4 against cards"),
-    ("no vote 2", voting, at("votes", 0, 2), "there is no vote 2"),
-    ("a vote of those without", voting, at("against", 1, 0), "seat 1 holds no against card to lay"),
-    ("a ballot of nobody", second_round, put("ballots", [[]]), "an election with 0 entries"),
-    ("a short ballot", ascending, put("ballots", [[0, 0, 1, 1, 1]]), "an election with 5 entries"),
-    ("a ballot without candidate", ascending, put("ballots", [[13, 0, 1, 1, 1, 1]]), "names nobody"),
-    ("a ballot without crown", ascending, put("ballots", [[0, -1, 1, 1, 1, 1]]), "names nobody"),
-    ("a ballot with vote 7", ascending, put("ballots", [[0, 0, 1, 1, 1, 7]]), "there is no vote 7"),
-    ("a ballot of texts", ascending, put("ballots", [["a"]]), "Expected `int`, got `str`"),
-    ("a ballot that is none", ascending, put("ballots", [7]), "Expected `array`, got `int`"),
-    ("uneven scores", second_round, put("scores", [1, 2, 3]), "there are 3 scores"),
-    ("scores of rounds to come", settling, put("scores", [1] * 8), "there are 8 scores, more than 1 rounds have"),
-    ("scores of this round", settling, put("scores", [1] * 4), "round 1 is scored, but still being played"),
-    ("scores below nothing", second_round, at("scores", 0, -1), "a round cannot be worth -1 points"),
-    ("scores beyond reach", second_round, at("scores", 0, 1000), "a round cannot be worth 1000 points"),
-    ("votes without an election", settling, at("votes", 0, 0), "Votes are laid in phase vote only"),
-    ("an election without candidate", voting, put("floor", [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 0]), "on the throne"),
-    ("a candidate without election", ascending, at("floor", 0, 6), "While a courtier stands on the throne"),
-    ("nobody left to settle", settling, put("floor", [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, -1]), "still to be settled"),
-    ("somebody beside the board", ascending, at("floor", 0, -1), "lies beside the board"),
-    ("a voter who has voted", voting, lambda raw: raw["stack"][-1][1].update(waiting=[2, 3]), "unfinished steps"),
-    ("a voter twice", voting, lambda raw: raw["stack"][-1][1].update(waiting=[2, 2]), "cannot have [2, 2] as waiting"),
-    ("no voter", voting, lambda raw: raw["stack"][-1][1].update(waiting=[]), "nobody is asked at the step Ballot"),
-    ("a voter who is a number", voting, lambda raw: raw["stack"][-1][1].update(waiting=2), "cannot have 2 as waiting"),
-    ("another candidate", voting, lambda raw: raw["stack"][-1][1].update(candidate=0), "unfinished steps"),
-    ("no candidate 13", voting, lambda raw: raw["stack"][-1][1].update(candidate=13), "cannot have 13 as candidate"),
-    ("too many left", settling, lambda raw: raw["stack"][-2][1].update(left=13), "cannot have 13 as left"),
-    ("another number left", settling, lambda raw: raw["stack"][-2][1].update(left=3), "unfinished steps"),
-    ("a step lost", settling, lambda raw: raw["stack"].pop(0), "unfinished steps do not belong to the position"),
-    ("all steps lost", settling, lambda raw: raw["stack"].clear(), "the game is over before its last round is scored"),
-    ("an end without scores", ended, put("scores", []), "the game is over before its last round is scored"),
-    ("an early end", ended, put("round", 2), "more than 2 rounds have"),
-]
-
-
-@pytest.mark.parametrize(("make", "spoil", "words"), [pytest.param(*case[1:], id=case[0]) for case in WRONG_TSAR])
-def test_a_damaged_state_of_tsar_is_refused(make: Callable[[], State], spoil: Spoil, words: str) -> None:
-    assert words in complaint(spoiled(make(), spoil))
-
-
-WRONG_DUEL: list[tuple[str, Callable[[], State], Spoil, str]] = [
-    ("no bout 5", staking, put("bout", 5), "there is no bout 5"),
-    ("no bout -1", staking, put("bout", -1), "Expected `int` >= 0"),
-    ("no seat 2", staking, put("turn", 2), "Expected `int` <= 1"),
-    ("too few hands", staking, put("hands", [0] * 6), "must have entries for both seats"),
-    ("too few kinds", staking, put("deck", [0]), "deck and used must have 6 entries"),
-    ("a card too many", staking, at("used", 0, 1), "the cards of kind 0 do not add up to 8"),
-    ("too much strength", staking, at("strength", 0, 9), "seat 0 has more strength or courage than it began with"),
-    ("too high a stake", staking, at("stakes", 1, 4), "seat 1 cannot stake 4"),
-    ("a stake too many", staking, at("stakes", 0, 1), "the stakes do not fit the question"),
-    ("a stake too few", staking, at("stakes", 1, -1), "the stakes do not fit the question"),
-    ("a stake without question", window_open, at("stakes", 1, 1), "the stakes do not fit the question"),
-    ("no end", window_open, lambda raw: raw["stack"].pop(0), "the steps that end the fight are missing"),
-    ("a window over nothing", window_open, lambda raw: raw["stack"].pop(-2), "nothing waits for its answer"),
-    ("a window at the bottom", window_open, lambda raw: raw["stack"].__delitem__(slice(-1)), "nothing waits"),
-    ("no moment 2", window_open, lambda raw: raw["stack"][-1][1].update(moment=2), "cannot have 2 as moment"),
-    ("no circle", window_open, lambda raw: raw["stack"][-1][1].update(circle=[0, 7]), "cannot have [0, 7] as circle"),
-    (
-        "a rest of truths",
-        window_open,
-        lambda raw: raw["stack"][-1][1].update(rest=[True]),
-        "cannot have [True] as rest",
-    ),
-    ("nothing pending", window_open, lambda raw: raw["stack"][-2][1].update(step=7), "Expected `object`, got `int`"),
-    ("a pending text", window_open, lambda raw: raw["stack"][-2][1].update(step={"step": "Blow"}), "Expected `array`"),
-    ("a pending more", window_open, lambda raw: raw["stack"][-2][1]["step"].update(x=1), "unknown field `x`"),
-    ("a pending stranger", window_open, lambda raw: raw["stack"][-2][1].update(step={"step": ["Nap", {}]}), "no step"),
-    ("no pending seat", window_open, lambda raw: raw["stack"][-2][1]["step"]["step"][1].update(seat=2), "2 as seat"),
-]
-
-
-@pytest.mark.parametrize(("make", "spoil", "words"), [pytest.param(*case[1:], id=case[0]) for case in WRONG_DUEL])
-def test_a_damaged_state_of_the_duel_is_refused(make: Callable[[], State], spoil: Spoil, words: str) -> None:
-    assert words in complaint(spoiled(make(), spoil))
-
-
-def test_steps_nested_without_end_are_refused() -> None:
-    for depth in (1, 100, 200, 300, 400):
-        raw = prestol.dump(window_open()).decode()
-        head, tail = raw.split('["Pending",{"step":{"step":["Outwit",{"seat":0}]}}]')
-        nested = '["Outwit",{"seat":0}]'
-        for _ in range(depth):
-            nested = f'["Pending",{{"step":{{"step":{nested}}}}}]'
-        complaint(f'{head}["Pending",{{"step":{{"step":{nested}}}}}]{tail}')
-
-
-def test_a_position_without_a_move_is_refused() -> None:
-    def stuck(raw: dict[str, Any]) -> None:
-        raw["state"]["strength"] = [8, 8]
-        raw["stack"][-1] = ["ChooseRemedy", {"seat": 0, "card": 5}]
-
-    state = fight({"kvas": 1}, empty_deck=True)
-    assert "seat 0 has no move" in complaint(spoiled(state, stuck))
 
 
 def test_an_old_name_of_a_step_is_still_read(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -217,3 +217,18 @@ def test_a_game_that_is_over_can_be_taken_back_too() -> None:
     assert not played.state.over
     assert isinstance(played.state, State)
     assert finished(1).over
+
+
+@pytest.mark.parametrize("id", ["tsar", "duel"])
+def test_clones_are_kept_no_further_back_than_the_last_barrier(id: str) -> None:
+    game = prestol.game(id)
+    played, rng = Journal(game.start(game.seat_counts[0], 8)), prestol.stream(8)
+    barrier = 0
+    while not played.state.over:
+        seat = played.state.waiting[0]
+        moves = played.state.legal(seat)
+        played.play(seat, moves[rng.below(len(moves))])
+        last = len(played.entries) - 1
+        if played.entries[last].learned or (last and played.entries[last - 1].seat != seat):
+            barrier = last
+        assert sorted(played.snapshots) == list(range(barrier, last + 1))

@@ -41,7 +41,7 @@ def tables(draw: Callable[[st.SearchStrategy[Any]], Any], id: str | None = None)
     seats = draw(st.sampled_from(game.seat_counts))
     options: dict[str, Any] = {}
     for option in game.options:
-        values = [value for value in option.values if not value.startswith("seat_") or int(value[5:]) < seats]
+        values: list[Any] = [value for value in option.values if value[:5] != "seat_" or int(value[5:]) < seats]
         options[option.id] = draw(st.sampled_from(values or [False, True]))
     return Table(game.id, seats, options, draw(st.integers(0, 2**40)))
 

@@ -49,4 +49,4 @@ def test_both_forms_play_the_games_of_the_digests(id: str, seats: int) -> None:
 def test_it_is_known_which_form_runs() -> None:
     from prestol.engine import state
 
-    assert prestol.COMPILED == (not str(state.__file__).endswith(".py"))
+    assert (not str(state.__file__).endswith(".py")) == prestol.COMPILED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -13,6 +14,9 @@ from prestol.engine.state import State, sees
 from prestol.games.duel.state import Duel
 from prestol.games.tsar.state import Tsar
 from tests.properties.tables import Table, examples, some_positions, tables, walk
+
+DEALT = {"tsar": "goal-dealt", "duel": "card-seen"}
+"""The event that tells a seat of each game what it was dealt."""
 
 
 def knowledge(state: State, seat: int | None) -> dict[str, Any]:
@@ -51,7 +55,7 @@ def chairs(state: State) -> list[int | None]:
 
 
 @given(tables())
-@examples(25)
+@examples(50)
 def test_a_redealt_state_looks_the_same_from_its_seat(table: Table) -> None:
     rng = table.stream()
     for state in some_positions(table, 10):
@@ -61,7 +65,7 @@ def test_a_redealt_state_looks_the_same_from_its_seat(table: Table) -> None:
 
 
 @given(tables())
-@examples(25)
+@examples(50)
 def test_the_same_moves_bring_the_same_news_until_the_seat_learns_something(table: Table) -> None:
     rng = table.stream()
     for state in some_positions(table, 10):
@@ -74,7 +78,7 @@ def test_the_same_moves_bring_the_same_news_until_the_seat_learns_something(tabl
 
 
 @given(tables("tsar"))
-@examples(25)
+@examples(50)
 def test_goals_tell_nothing_until_they_are_shown(table: Table) -> None:
     """Elections included: with the same votes, a whole round looks the same whatever the others are after."""
     rng, compared = table.stream(), 0
@@ -93,7 +97,7 @@ def test_goals_tell_nothing_until_they_are_shown(table: Table) -> None:
 
 
 @given(tables("duel"))
-@examples(25)
+@examples(50)
 def test_hands_tell_nothing_until_a_card_is_laid(table: Table) -> None:
     """With the same dice and stakes, a fight looks the same whatever the foe holds, until the seat itself draws."""
     rng, compared = table.stream(), 0
@@ -112,7 +116,7 @@ def test_hands_tell_nothing_until_a_card_is_laid(table: Table) -> None:
 
 
 @given(tables())
-@examples(10)
+@examples(25)
 def test_redealing_does_differ_in_what_is_hidden(table: Table) -> None:
     """Otherwise the tests above would prove nothing."""
     rng, differing, asked = table.stream(), 0, 0
@@ -125,10 +129,8 @@ def test_redealing_does_differ_in_what_is_hidden(table: Table) -> None:
 
 
 @given(tables())
-@examples(10)
+@examples(25)
 def test_a_view_is_a_copy_that_can_be_sent_as_json(table: Table) -> None:
-    import json
-
     for state in some_positions(table, 15):
         before = prestol.dump(state)
         for seat in chairs(state):
@@ -142,7 +144,7 @@ def test_a_view_is_a_copy_that_can_be_sent_as_json(table: Table) -> None:
 
 
 @given(tables())
-@examples(10)
+@examples(25)
 def test_what_everybody_sees_is_seen_by_each_seat_too(table: Table) -> None:
     for state in walk(table):
         common = state.view(None)
@@ -155,6 +157,18 @@ def test_what_everybody_sees_is_seen_by_each_seat_too(table: Table) -> None:
             if event.seen_by(None):
                 assert all(event.seen_by(seat) for seat in range(state.seats))
             assert any(event.seen_by(seat) for seat in range(state.seats))
+
+
+@given(tables())
+@examples(40)
+def test_what_is_dealt_is_told_to_its_owner_alone(table: Table) -> None:
+    dealt = 0
+    for state in walk(table):
+        for event in state.events:
+            if event.name == DEALT[table.id]:
+                assert [seat for seat in chairs(state) if event.seen_by(seat)] == [event.args["seat"]]
+                dealt += 1
+    assert dealt >= 3 * table.seats
 
 
 @pytest.mark.parametrize(("forced", "free"), [(0, 3), (0, 1)])

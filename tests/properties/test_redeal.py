@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from itertools import combinations_with_replacement
 
@@ -26,11 +27,11 @@ def chi_square(found: Counter[int], weights: dict[int, float]) -> float:
 def is_even(found: Counter[int], weights: dict[int, float]) -> bool:
     """Within five standard deviations of what chance gives."""
     freedom = len(weights) - 1
-    return chi_square(found, weights) < freedom + 5 * (2 * freedom) ** 0.5
+    return chi_square(found, weights) < freedom + 5 * math.sqrt(2 * freedom)
 
 
 @given(tables("tsar"))
-@examples(25)
+@examples(50)
 def test_goals_are_redealt_consistently(table: Table) -> None:
     rng = table.stream()
     for state in some_positions(table, 10):
@@ -54,7 +55,7 @@ def test_goals_are_redealt_consistently(table: Table) -> None:
 
 
 @given(tables("duel"))
-@examples(25)
+@examples(50)
 def test_hands_are_redealt_consistently(table: Table) -> None:
     rng = table.stream()
     for state in some_positions(table, 5):
@@ -72,7 +73,7 @@ def test_hands_are_redealt_consistently(table: Table) -> None:
 
 
 @given(tables())
-@examples(15)
+@examples(40)
 def test_redeals_and_their_playouts_never_touch_the_original(table: Table) -> None:
     rng = table.stream()
     for state in some_positions(table, 10):
@@ -91,7 +92,7 @@ def test_redeals_and_their_playouts_never_touch_the_original(table: Table) -> No
 
 
 @given(tables())
-@examples(15)
+@examples(40)
 def test_secret_answers_of_others_can_be_recalled(table: Table) -> None:
     rng, recalled = table.stream(), 0
     for state in some_positions(table, 2):

@@ -77,7 +77,9 @@ whatever = st.recursive(
 )
 
 
-@given(tables(), whatever, whatever | st.tuples(st.integers(-2, 12)) | st.tuples(st.integers(0, 2), st.integers(-2, 14)))
+@given(
+    tables(), whatever, whatever | st.tuples(st.integers(-2, 12)) | st.tuples(st.integers(0, 2), st.integers(-2, 14))
+)
 @examples(300)
 def test_whatever_is_not_on_the_list_is_refused(table: Table, seat: Any, move: Any) -> None:
     state = table.start()

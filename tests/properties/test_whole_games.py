@@ -37,7 +37,7 @@ def within_bounds(state: State) -> bool:
 
 
 @given(tables())
-@examples(30)
+@examples(80)
 def test_pieces_are_conserved_and_stay_within_their_bounds(table: Table) -> None:
     counted = None
     for state in walk(table):
@@ -47,7 +47,7 @@ def test_pieces_are_conserved_and_stay_within_their_bounds(table: Table) -> None
 
 
 @given(tables())
-@examples(30)
+@examples(80)
 def test_a_loaded_state_equals_the_saved_one_at_every_position(table: Table) -> None:
     for state in walk(table):
         data = prestol.dump(state)
@@ -58,7 +58,7 @@ def test_a_loaded_state_equals_the_saved_one_at_every_position(table: Table) -> 
 
 
 @given(tables())
-@examples(30)
+@examples(80)
 def test_no_dead_ends_short_lists_and_every_game_ends(table: Table) -> None:
     decisions = -1
     for state in walk(table):
@@ -78,7 +78,7 @@ def test_no_dead_ends_short_lists_and_every_game_ends(table: Table) -> None:
 
 
 @given(tables())
-@examples(20)
+@examples(50)
 def test_every_listed_move_can_be_played(table: Table) -> None:
     for state in some_positions(table, 12):
         before = prestol.dump(state)
@@ -92,7 +92,7 @@ def test_every_listed_move_can_be_played(table: Table) -> None:
 
 
 @given(tables())
-@examples(20)
+@examples(50)
 def test_a_clone_is_independent_in_both_directions(table: Table) -> None:
     for state in some_positions(table, 8):
         before = prestol.dump(state)
@@ -107,7 +107,7 @@ def test_a_clone_is_independent_in_both_directions(table: Table) -> None:
 
 
 @given(tables())
-@examples(12)
+@examples(40)
 def test_undo_restores_the_exact_state(table: Table) -> None:
     played, rng = Journal(table.start()), table.stream()
     saved = [prestol.dump(played.state)]
@@ -127,7 +127,7 @@ def test_undo_restores_the_exact_state(table: Table) -> None:
 
 
 @given(tables())
-@examples(12)
+@examples(40)
 def test_a_playout_and_a_game_move_by_move_are_the_same_game(table: Table) -> None:
     state, slow = table.start(), table.start()
     decisions = state.playout(table.stream())
@@ -141,7 +141,7 @@ def test_a_playout_and_a_game_move_by_move_are_the_same_game(table: Table) -> No
 
 
 @given(tables())
-@examples(12)
+@examples(40)
 def test_the_order_of_secret_answers_does_not_matter(table: Table) -> None:
     for state in some_positions(table, 3):
         if len(state.waiting) < 2:

@@ -12,6 +12,8 @@ from prestol.games.duel.state import Duel
 SABRE, MACE, SHIELD, LUNGE, FEINT, KVAS = range(6)
 COUNTS = {"sabre": 8, "mace": 5, "shield": 6, "lunge": 4, "feint": 4, "kvas": 3}
 MISS, GRAZE, FULL = range(3)
+STRUCK = ("0 strike sabre", "1 pass", "0 pass")
+"""A strike of seat 0 that nobody answers."""
 
 
 def duel() -> DuelGame:
