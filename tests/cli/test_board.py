@@ -68,7 +68,7 @@ def test_the_strip_shows_points_turn_and_crown() -> None:
 
 def test_the_own_goal_is_shown_with_its_worth_and_the_cards_in_hand() -> None:
     text = " ".join(drawn(middle(), 1, look()))
-    assert "[A]Angela 5" in text and "[B]Bernara ✗" in text and "[C]Caspar 3" in text
+    assert "[A] Angela 5" in text and "[B] Bernara ✗" in text and "[C] Caspar 3" in text
     assert "= 18 points now;" in text and "“Against” cards: 3" in text
     assert "points now" not in " ".join(drawn(middle(), None, look()))
 

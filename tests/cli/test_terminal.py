@@ -96,7 +96,7 @@ def test_colours_are_used_where_there_are_any(screens: list[Screen]) -> None:
     screen = opened(screens, "play", "--seed", "7", "--bots", "random", environ={"COLORTERM": "truecolor"})
     shown = screen.until("> ")
     assert "\x1b[1;38;2;" in shown
-    assert "[A]Angela" not in shown
+    assert "[A] Angela" not in shown
 
 
 @pytest.mark.parametrize("environ", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
@@ -104,7 +104,7 @@ def test_without_colours_initials_stand_in_brackets(screens: list[Screen], envir
     screen = opened(screens, "play", "--seed", "7", "--bots", "random", environ=environ)
     shown = screen.until("> ")
     assert "[38;" not in shown and "[48;" not in shown
-    assert "[B]Bernara" in shown
+    assert "[B] Bernara" in shown
     if "TERM" in environ:
         assert "\x1b[" not in shown.replace("\x1b[?2004h", "")
 

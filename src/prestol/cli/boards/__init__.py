@@ -70,7 +70,7 @@ def flow(items: list[Line], width: int) -> list[Line]:
         if lines and lines[-1].cell_len + 2 + item.cell_len <= width:
             lines[-1].append("  ").append_text(item)
         else:
-            lines.append(item.copy())
+            lines.append(Line().append_text(item))
     return lines
 
 

@@ -24,7 +24,7 @@ CROWN = "♛"
 TURN = "▶"
 EMPTY = " · "
 LABEL = 14
-ROOMY, CRAMPED = 14, 11
+ROOMY, CRAMPED = 15, 11
 """Columns of one place: with a badge before the name, or with the initial coloured inside it."""
 
 
@@ -92,7 +92,7 @@ class TsarBoard(Board):
         if roomy:
             badge = f" {name[0]} " if look.colour else f"[{name[0]}]"
             line.append(badge, style=style if look.colour else "")
-            line.append(name, style="bold" if star else "")
+            line.append(f" {name}", style="bold" if star else "")
         else:
             line.append(name[0], style=style if look.colour else "")
             line.append(name[1:], style="bold" if star else "")
