@@ -1,4 +1,4 @@
-"""Draw the terminal table for the README: `python scripts/picture.py` writes docs/pictures/terminal.svg in both languages.
+"""Draw the terminal table in both languages: `python scripts/picture.py` writes docs/pictures/terminal*.svg.
 
 The game is the same at every call: fixed seeds, the rule bots, stopped in the middle of an ascent.
 """

@@ -24,8 +24,8 @@ def words(game: TsarGame, view: View, look: Look) -> list[str]:
     lines = [look.say("cli-tsar-round", round=view["round"], rounds=view["rounds"], phase=phase) + "."]
     for level in range(game.parts.throne, -1, -1):
         floor = look.text.named(game, "one", "floor", level)["one"]
-        there = ", ".join(courtiers_at(view, names, level, look))
-        lines.append(look.say("cli-tsar-words-floor", level=level, floor=floor, courtiers=there or look.say("cli-tsar-words-nobody")))
+        there = ", ".join(courtiers_at(view, names, level, look)) or look.say("cli-tsar-words-nobody")
+        lines.append(look.say("cli-tsar-words-floor", level=level, floor=floor, courtiers=there))
     for at, key in ((BESIDE, "cli-tsar-beside"), (OUT, "cli-tsar-out")):
         if at in view["floor"]:
             lines.append(f"{look.say(key)} {', '.join(courtiers_at(view, names, at, look))}.")
