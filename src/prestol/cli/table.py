@@ -66,6 +66,9 @@ class Table:
         except KeyboardInterrupt:
             self.leave()
             return INTERRUPTED
+        except PrestolError:
+            self.leave()
+            raise
         return OK
 
     def welcome(self) -> None:

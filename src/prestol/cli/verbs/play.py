@@ -103,7 +103,8 @@ def begun(terminal: Terminal, game: Game, wishes: Wishes) -> Session:
     path = record_path(speech, wishes.record, game.id)
     seats = ask_seats(terminal, game) if bare else read_seats(speech, game, wishes.seats, usual_seats(wishes))
     where = people_at(speech, wishes, seats)
-    bots = [ask_level(terminal)] if bare else read_names(speech, game, wishes.bots or USUAL_BOT)
+    usual = USUAL_BOT if game.advice else "random"  # the levels play by what a game knows about good play
+    bots = [ask_level(terminal)] if bare and game.advice else read_names(speech, game, wishes.bots or usual)
     rest = fill_places(speech, bots, seats - len(where)) if len(where) < seats else []
     players = [PERSON if seat in where else rest.pop(0) for seat in range(seats)]
     seed = read_seed(wishes.seed) if wishes.seed is not None else secrets.token_hex(8)

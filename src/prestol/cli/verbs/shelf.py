@@ -73,12 +73,13 @@ def game_document(speech: Speech, game: Game) -> dict[str, Any]:
 @all_of(json_option, lang_option)
 @click.pass_obj
 def bots(speech: Speech, as_json: bool) -> None:
-    about = {name: speech.say(f"bot-{name}-about") for name in BOTS}
+    listed = (*BOTS, "search")
+    about = {name: speech.say(f"bot-{name}-about") for name in listed}
     if as_json:
-        print_json([{"id": name, "name": speech.say(f"bot-{name}"), "about": about[name]} for name in BOTS])
+        print_json([{"id": name, "name": speech.say(f"bot-{name}"), "about": about[name]} for name in listed])
         return
     paper = Paper(speech)
-    for name in BOTS:
+    for name in listed:
         paper.line(f"{name:8} {about[name]}")
 
 

@@ -10,7 +10,7 @@ cli-bad-value = { $what }: { $why }
 cli-wrong-usage = { $why } `{ $path } --help` shows how to call it.
 cli-not-a-number = “{ $value }” is not a whole number from { $least } up.
 cli-unknown-game = There is no game “{ $game }”; choose one of { $games }.
-cli-unknown-bot = There is no bot “{ $bot }”; choose one of { $bots }.
+cli-unknown-bot = There is no bot “{ $bot }”; choose one of { $bots }, or search:500.
 cli-wrong-seats = This game is played by { $counts } players, not { $seats }.
 cli-wrong-bots =
     { $bots } bots are named for { $places ->

@@ -11,6 +11,8 @@ source-own = our own
 
 bot-random = Random
 bot-random-about = Plays any legal move, each equally likely.
+bot-greedy = Greedy
+bot-greedy-about = Takes points where it sees them and sends rivals to the vote.
 bot-rule = Rule of thumb
 bot-rule-about = Plays by rules of thumb, without looking ahead.
 bot-search = Search

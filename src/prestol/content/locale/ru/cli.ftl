@@ -10,7 +10,7 @@ cli-bad-value = { $what }: { $why }
 cli-wrong-usage = { $why } Как вызывать, показывает `{ $path } --help`.
 cli-not-a-number = «{ $value }» — не целое число от { $least } и больше.
 cli-unknown-game = Игры «{ $game }» нет; есть { $games }.
-cli-unknown-bot = Бота «{ $bot }» нет; есть { $bots }.
+cli-unknown-bot = Бота «{ $bot }» нет; есть { $bots } и search:500.
 cli-wrong-seats = В эту игру играют { $counts } человек, а не { $seats }.
 cli-wrong-bots =
     Ботов названо { $bots }, а мест для них { $places }: назовите одного на всех или по одному на место.
