@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -65,6 +66,17 @@ def cut(file: str, start: str, end: str) -> Damage:
     return damage
 
 
+def keep_goals(number: int) -> Damage:
+    """Leave the first goal cards only, and count them rightly."""
+
+    def damage(folder: Path) -> None:
+        cards = (folder / "goals.toml").read_text(encoding="utf-8").split("[[goal]]")
+        (folder / "goals.toml").write_text("[[goal]]".join(cards[: number + 1]), encoding="utf-8")
+        swap("game.toml", "goal_cards = 26", f"goal_cards = {number}")(folder)
+
+    return damage
+
+
 GOAL_01 = '["angela", "bernara", "voldemar", "grigor", "dimitri", "elena"]'
 GOAL_02 = '["angela", "bernara", "voldemar", "caspar", "lucian", "pyotr"]'
 
@@ -117,6 +129,10 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         cut("goals.toml", '[[goal]]\nid = "goal_25"', '[[goal]]\nid = "goal_26"'),
         ["game.toml", "counts", "goal_cards is 26", "25"],
     ),
+    "too few cards for three rounds of six": (
+        keep_goals(17),
+        ["goals.toml", "18 goals are needed"],
+    ),
     "a card used twice": (
         swap("goals.toml", "count = 1", "count = 2"),
         ["goals.toml", "goal 'goal_01'", "'count'"],
@@ -133,13 +149,25 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         swap("votes.toml", 'name_en = "Crown marker"\ncount = 1', 'name_en = "Crown marker"\ncount = 2'),
         ["game.toml", "counts", "crowns is 1", "2"],
     ),
+    "no crown": (
+        cut("votes.toml", '[[token]]\nid = "crown"', '[[token]]\nid = "score_pad"'),
+        ["game.toml", "counts", "crowns is 1, but the files hold 0"],
+    ),
+    "no score pad": (
+        cut("votes.toml", '[[token]]\nid = "score_pad"', '[[token]]\nid = "pencil"'),
+        ["game.toml", "counts", "score_pads is 1, but the files hold 0"],
+    ),
+    "no rulebook": (
+        swap("votes.toml", 'id = "rulebook"', 'id = "leaflet"'),
+        ["game.toml", "counts", "rulebooks is 1, but the files hold 0"],
+    ),
     "no pencil": (
         cut("votes.toml", '[[token]]\nid = "pencil"', '[[token]]\nid = "board"'),
-        ["game.toml", "counts", "pencils is 1", "0"],
+        ["game.toml", "counts", "pencils is 1, but the files hold 0"],
     ),
     "no board": (
         cut("votes.toml", '[[token]]\nid = "board"', '[[token]]\nid = "rulebook"'),
-        ["game.toml", "counts", "boards is 1", "0"],
+        ["game.toml", "counts", "boards is 1, but the files hold 0"],
     ),
     "two score pads": (
         swap("votes.toml", 'name_en = "Score pad"\ncount = 1', 'name_en = "Score pad"\ncount = 2'),
@@ -237,7 +265,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         swap("game.toml", "players_min = 3", "players_min = 2"),
         ["game.toml", "game", "'players_min'"],
     ),
-    "more rounds than goals": (
+    "too many rounds": (
         swap("game.toml", "rounds = 3", "rounds = 5"),
         ["game.toml", "game", "'rounds'"],
     ),
@@ -291,7 +319,9 @@ def test_damaged_content_is_named(name: str, tmp_path: Path) -> None:
     complaint = str(caught.value)
     for words in expected:
         assert words in complaint
-    assert complaint.endswith(".") and not complaint.endswith("..")
+    if expected[0].endswith(".toml"):
+        assert complaint.startswith(expected[0])
+    assert re.search(r"[a-z\d`'\])]\.$", complaint)
     assert "\n" not in complaint
 
 
@@ -312,7 +342,7 @@ def test_a_copy_is_never_written_over_files_that_are_there(tmp_path: Path) -> No
 
 def test_a_folder_without_content_is_named(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "nowhere"):
-        with pytest.raises(prestol.ContentError, match="holds no content"):
+        with pytest.raises(prestol.ContentError, match=r"holds no content: it should .* the \.toml files of tsar\.$"):
             prestol.game("tsar", folder)
 
 
@@ -326,3 +356,43 @@ def test_changed_content_has_another_hash_and_its_own_rules(tmp_path: Path) -> N
     assert prestol.load(data, tmp_path).view() == prestol.game("tsar").start(3, 1).view()
     with pytest.raises(prestol.LoadError, match="other content"):
         prestol.load(data)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        keep_goals(18),
+        swap("board.toml", "level = 0\ncapacity = 4", "level = 0\ncapacity = 3"),
+        swap("board.toml", "capacity = 4\nplacement = true", "capacity = 3\nplacement = true", 4),
+    ],
+    ids=["18 goals", "3 places for servants", "12 places to settle"],
+)
+def test_content_that_is_only_just_enough_is_played(change: Damage, tmp_path: Path) -> None:
+    export_content("tsar", tmp_path)
+    change(tmp_path)
+    for seats in (3, 5, 6):
+        state = prestol.game("tsar", tmp_path).start(seats, 1)
+        state.playout(prestol.stream(seats))
+        assert state.over
+
+
+def test_a_palace_of_twelve_and_two_rounds_is_a_game_too(tmp_path: Path) -> None:
+    """Without Elena nobody is left over, except with five players, and no third round rewards anybody."""
+    export_content("tsar", tmp_path)
+    cut("courtiers.toml", '[[courtier]]\nid = "elena"', '[[courtier]]\nid = "jeannette"')(tmp_path)
+    goals = (tmp_path / "goals.toml").read_text(encoding="utf-8").split("[[goal]]")
+    kept = [goal for goal in goals if "elena" not in goal]
+    (tmp_path / "goals.toml").write_text("[[goal]]".join(kept), encoding="utf-8")
+    swap("game.toml", "courtiers = 13", "courtiers = 12")(tmp_path)
+    swap("game.toml", "goal_cards = 26", "goal_cards = 14")(tmp_path)
+    swap("game.toml", "rounds = 3", "rounds = 2")(tmp_path)
+    swap("game.toml", "leftover_to_floor_0 = 1", "leftover_to_floor_0 = 0", 3)(tmp_path)
+    swap("game.toml", "leftover_to_floor_0 = 3", "leftover_to_floor_0 = 2")(tmp_path)
+    game = prestol.game("tsar", tmp_path)
+    for seats, left in ((3, 0), (4, 0), (5, 2), (6, 0)):
+        state = game.start(seats, 1)
+        while state.view()["ask"] == "settle":
+            state.play(state.waiting[0], state.legal(state.waiting[0])[0])
+        assert state.view()["floor"].count(0) == left
+        state.playout(prestol.stream(seats))
+        assert len(state.view()["scores"]) == 2 and state.over

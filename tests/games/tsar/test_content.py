@@ -7,7 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.tsar.table import AGAINST_EACH, COURTIERS, FLOORS, LEFT_OVER, PLACE_EACH, tsar
+import prestol
+from tests.games.tsar.table import AGAINST_EACH, COURTIERS, FLOORS, LEFT_OVER, PLACE_EACH, start, tsar
 
 rule = pytest.mark.rule
 
@@ -139,3 +140,34 @@ def test_the_titles_of_the_cards_spell_their_favourites() -> None:
         letters = "".join(initials[id] for id in goal.favourites)
         assert goal.name_ru == f"Тайная цель {number} ({letters})"
         assert goal.id == f"goal_{number:02}"
+
+
+def test_everything_that_can_be_named_has_its_name_in_both_languages() -> None:
+    game = tsar()
+    assert [game.title("courtier", 12, language) for language in ("en", "ru")] == ["Pyotr", "Пётр"]
+    assert [game.title("floor", 2, language) for language in ("en", "ru")] == ["Merchants", "Купцы"]
+    assert [game.title("goal", 3, language) for language in ("en", "ru")] == [
+        "Secret goal 4",
+        "Тайная цель 4 (АБДИЛМ)",
+    ]
+    assert game.title("ballot", 0, "en") == ""
+
+
+def test_a_goal_card_is_made_of_its_favourites() -> None:
+    assert tsar().made_of("goal", 3) == ("courtier", [0, 1, 4, 7, 9, 10])
+    assert tsar().made_of("courtier", 3) == ("", [])
+
+
+def test_the_rules_know_who_wants_whom() -> None:
+    wanted = tsar().parts.wanted
+    assert len(wanted) == 26
+    for goal, row in zip(tsar().content.goal, wanted, strict=True):
+        assert row == [name in goal.favourites for name in COURTIERS]
+
+
+def test_the_game_brings_a_house_style() -> None:
+    state = start(4, 1)
+    seat = state.waiting[0]
+    advice = tsar().advice
+    assert advice is not None
+    assert advice.choose(state, seat, state.legal(seat), prestol.stream(1)) in state.legal(seat)

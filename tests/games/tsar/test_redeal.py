@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import prestol
+from prestol.engine.chance import M1, M2
 from tests.games.tsar.table import SEATS, position, say, start, vote, walk
 
 PALACE = {"throne": ["pyotr"], "nobles": ["elena"]}
@@ -48,6 +49,19 @@ def test_the_luck_to_come_is_another_one() -> None:
     assert len(futures) > 8
 
 
+def test_the_luck_to_come_is_a_sound_stream() -> None:
+    state, rng = start(4, 9), prestol.stream("sound")
+    for _ in range(100):
+        luck = state.redeal(0, rng).luck
+        assert 1 <= luck.a < M1 and 1 <= luck.b < M2
+
+
+def test_there_is_no_world_for_a_seat_that_is_not_there() -> None:
+    for seat in (-1, 4, 7):
+        with pytest.raises(prestol.PrestolError):
+            start(4, 9).redeal(seat, prestol.stream(1))
+
+
 def test_the_same_stream_deals_the_same_world() -> None:
     state = start(5, 9)
     twins = [state.redeal(2, prestol.stream("world")) for _ in range(2)]
@@ -69,6 +83,7 @@ def test_recalled_votes_are_asked_again_but_the_own_one_stays() -> None:
         twin = state.redeal(watcher, rng, recall=True)
         assert twin.waiting == waiting
         assert [twin.view(seat)["vote"] is None for seat in range(4)] == [seat in waiting for seat in range(4)]
+        assert prestol.load(prestol.dump(twin)) == twin
     assert state.waiting == (1,)
 
 

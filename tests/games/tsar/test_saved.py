@@ -12,6 +12,7 @@ from prestol.games.tsar.state import Tsar
 from tests.games.tsar.table import SEATS, position, say, start, walk
 
 Saved = dict[str, Any]
+FOREIGN = "the unfinished steps do not belong to the position"
 
 
 def saved(state: Tsar) -> Saved:
@@ -56,48 +57,52 @@ def test_the_document_used_below_is_sound() -> None:
 
 
 WRONG: dict[str, tuple[str, Any, str]] = {
-    "round zero": ("round", 0, "no round 0"),
-    "a fourth round": ("round", 4, "no round 4"),
-    "a first player below": ("first", -1, "no seat -1 to go first"),
-    "a first player above": ("first", 3, "no seat 3 to go first"),
-    "a crown below": ("crown", -2, "no seat -2 to hold the crown"),
-    "a crown above": ("crown", 3, "no seat 3 to hold the crown"),
+    "round zero": ("round", 0, "there is no round 0"),
+    "a fourth round": ("round", 4, "there is no round 4"),
+    "a first player below": ("first", -1, "there is no seat -1 to go first"),
+    "a first player above": ("first", 3, "there is no seat 3 to go first"),
+    "a crown below": ("crown", -2, "there is no seat -2 to hold the crown"),
+    "a crown above": ("crown", 3, "there is no seat 3 to hold the crown"),
     "twelve courtiers": ("floor", [-2] * 11 + [6], "floor has 12 entries instead of 13"),
-    "an eighth floor": ("floor", [7, -2, -2, -2, -2, 5, -2, -2, -2, -2, -2, -2, 6], "no floor 7"),
-    "a cellar": ("floor", [-3, -2, -2, -2, -2, 5, -2, -2, -2, -2, -2, -2, 6], "no floor -3"),
-    "a full floor": ("floor", [3, 3, 3, 3, 3, -2, -2, -2, -2, -2, -2, -2, 6], "floor 3 holds more than 4"),
-    "two on the throne": ("floor", [6, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, 6], "floor 6 holds more than 1"),
+    "an eighth floor": ("floor", [7, -2, -2, -2, -2, 5, -2, -2, -2, -2, -2, -2, 6], "there is no floor 7"),
+    "a cellar": ("floor", [-3, -2, -2, -2, -2, 5, -2, -2, -2, -2, -2, -2, 6], "there is no floor -3"),
+    "a full floor": ("floor", [3, 3, 3, 3, 3, -2, -2, -2, -2, -2, -2, -2, 6], "floor 3 holds more than 4 courtiers"),
+    "two on the throne": (
+        "floor",
+        [6, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, 6],
+        "floor 6 holds more than 1 courtiers",
+    ),
     "a goal too few": ("goals", [3, 4], "goals has 2 entries instead of 3"),
     "a goal twice": ("goals", [3, 4, 3], "the goal cards [3, 4, 3] cannot be dealt"),
     "a goal that is not there": ("goals", [3, 26, 5], "the goal cards [3, 26, 5] cannot be dealt"),
     "a goal below": ("goals", [3, -1, 5], "the goal cards [3, -1, 5] cannot be dealt"),
-    "a shown goal that is not there": ("shown", [0, 1, 26], "no goal card 26"),
-    "a shown goal below": ("shown", [0, 1, -1], "no goal card -1"),
+    "a shown goal that is not there": ("shown", [0, 1, 26], "there is no goal card 26 to show"),
+    "a shown goal below": ("shown", [0, 1, -1], "there is no goal card -1 to show"),
     "a goal shown twice": ("shown", [0, 1, 1], "goal card 1 was shown twice"),
-    "too many shown goals": ("shown", [0, 1, 2, 6, 7, 8, 9], "7 shown goals, more than 2 rounds have"),
+    "too many shown goals": ("shown", [0, 1, 2, 6, 7, 8, 9], "there are 7 shown goals, more than 2 rounds have"),
     "a hand too many": ("against", [3, 4, 4, 4], "against has 4 entries instead of 3"),
     "a hand too large": ("against", [3, 4, 5], "seat 2 cannot hold 5 against cards"),
     "a hand below nothing": ("against", [3, -1, 4], "seat 1 cannot hold -1 against cards"),
     "a vote without a card": ("against", [0, 4, 4], "seat 0 holds no against card to lay"),
     "a vote too few": ("votes", [1, -1], "votes has 2 entries instead of 3"),
-    "a vote of another kind": ("votes", [2, -1, -1], "no vote 2"),
-    "a ballot cut short": ("ballots", [[0, 2, 1, 0]], "an election with 4 entries"),
-    "a ballot about nobody": ("ballots", [[13, 2, 1, 0, 0]], "names nobody"),
-    "a ballot about less than nobody": ("ballots", [[-1, 2, 1, 0, 0]], "names nobody"),
-    "a ballot of nobody": ("ballots", [[0, 3, 1, 0, 0]], "names nobody"),
-    "a ballot of less than nobody": ("ballots", [[0, -1, 1, 0, 0]], "names nobody"),
-    "a ballot of another kind": ("ballots", [[0, 2, 1, 0, 2]], "no vote 2"),
-    "too many scores": ("scores", [1, 2, 3] * 3, "9 scores, more than 2 rounds have"),
-    "an uneven row of scores": ("scores", [1, 2, 3, 4], "not the same number for each seat"),
-    "a score beyond reach": ("scores", [1, 2, 61], "cannot be worth 61 points"),
-    "a score below nothing": ("scores", [1, 2, -1], "cannot be worth -1 points"),
-    "a score that is a word": ("scores", [1, 2, "three"], "scores[2]"),
-    "votes laid that are still awaited": ("votes", [1, 0, -1], "do not belong to the position"),
+    "a vote of another kind": ("votes", [2, -1, -1], "there is no vote 2"),
+    "a ballot cut short": ("ballots", [[0, 2, 1, 0]], "an election with 4 entries was noted"),
+    "a ballot about nobody": ("ballots", [[13, 2, 1, 0, 0]], "the election (13, 2, 1, 0, 0) names nobody"),
+    "a ballot about less than nobody": ("ballots", [[-1, 2, 1, 0, 0]], "the election (-1, 2, 1, 0, 0) names nobody"),
+    "a ballot of nobody": ("ballots", [[0, 3, 1, 0, 0]], "the election (0, 3, 1, 0, 0) names nobody"),
+    "a ballot of less than nobody": ("ballots", [[0, -1, 1, 0, 0]], "the election (0, -1, 1, 0, 0) names nobody"),
+    "a ballot of another kind": ("ballots", [[0, 2, 1, 0, 2]], "there is no vote 2"),
+    "too many scores": ("scores", [1, 2, 3] * 3, "there are 9 scores, more than 2 rounds have"),
+    "an uneven row of scores": ("scores", [1, 2, 3, 4], "there are 4 scores, not the same number for each seat"),
+    "a score beyond reach": ("scores", [1, 2, 61], "a round cannot be worth 61 points"),
+    "a score below nothing": ("scores", [1, 2, -1], "a round cannot be worth -1 points"),
+    "a score that is a word": ("scores", [1, 2, "three"], "Expected `int`, got `str` - at `$.scores[2]`"),
+    "votes laid that are still awaited": ("votes", [1, 0, -1], FOREIGN),
     "a second round scored already": ("scores", [1, 2, 3] * 2, "round 2 is scored, but still being played"),
     "a candidate who is not on the throne": (
         "floor",
         [3, -2, -2, -2, -2, 6, -2, -2, -2, -2, -2, -2, 5],
-        "do not belong to the position",
+        FOREIGN,
     ),
 }
 
@@ -109,8 +114,7 @@ def test_a_state_that_cannot_be_is_refused(name: str) -> None:
     document["state"][field] = value
     with pytest.raises(prestol.LoadError) as caught:
         prestol.load(json.dumps(document))
-    assert complaint in str(caught.value)
-    assert str(caught.value).startswith("This saved state is damaged")
+    assert str(caught.value) == f"This saved state is damaged: {complaint}."
 
 
 def test_a_field_too_few_or_too_many_is_refused() -> None:
@@ -127,17 +131,17 @@ STACKS: dict[str, tuple[list[Any], str]] = {
     "a vote of a seat that is not there": (
         [["NextRound", {}], ["ScoreRound", {}], ["Ascension", {"seat": 2}], ["CountVotes", {"candidate": 12}],
          ["Ballot", {"waiting": [1, 3], "candidate": 12}]],
-        "Ballot cannot have [1, 3] as waiting",
+        "step Ballot cannot have [1, 3] as waiting",
     ),
     "a vote about somebody else": (
         [["NextRound", {}], ["ScoreRound", {}], ["Ascension", {"seat": 2}], ["CountVotes", {"candidate": 12}],
          ["Ballot", {"waiting": [1, 2], "candidate": 11}]],
-        "do not belong to the position",
+        FOREIGN,
     ),
     "a round that is never scored": (
         [["NextRound", {}], ["Ascension", {"seat": 2}], ["CountVotes", {"candidate": 12}],
          ["Ballot", {"waiting": [1, 2], "candidate": 12}]],
-        "do not belong to the position",
+        FOREIGN,
     ),
     "an ascent under a candidate": (
         [["NextRound", {}], ["ScoreRound", {}], ["Ascension", {"seat": 2}], ["Promote", {"seat": 1}]],
@@ -148,7 +152,7 @@ STACKS: dict[str, tuple[list[Any], str]] = {
          ["SettleCourtier", {"seat": 1}]],
         "damaged",
     ),
-    "a game that is over too early": ([], "over before its last round is scored"),
+    "a game that is over too early": ([], "the game is over before its last round is scored"),
 }  # fmt: skip
 
 
@@ -157,16 +161,22 @@ def test_unfinished_steps_that_do_not_fit_are_refused(name: str) -> None:
     stack, complaint = STACKS[name]
     with pytest.raises(prestol.LoadError) as caught:
         prestol.load(json.dumps({**voting(), "stack": stack}))
-    assert complaint in str(caught.value)
+    assert str(caught.value) == f"This saved state is damaged: {complaint}."
 
 
 def test_a_settling_saved_with_the_wrong_number_left_is_refused() -> None:
     document = saved(start(4, 1, {"first_player": "seat_0"}))
     settling = document["stack"][-2]
     assert settling == ["Settling", {"seat": 1, "left": 11}]
-    for left in (10, 12, 13, -1):
+    complaints = {
+        10: FOREIGN,
+        12: FOREIGN,
+        13: "step Settling cannot have 13 as left",
+        -1: "step Settling cannot have -1 as left",
+    }
+    for left, complaint in complaints.items():
         settling[1]["left"] = left
-        with pytest.raises(prestol.LoadError, match="damaged"):
+        with pytest.raises(prestol.LoadError, match=f"damaged: {complaint}\\.$"):
             prestol.load(json.dumps(document))
 
 
