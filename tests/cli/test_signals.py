@@ -16,7 +16,10 @@ import pytest
 
 from tests.cli.conftest import Call, command
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent the Unix way")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="signals are sent the Unix way"),
+]
 
 
 @contextmanager
