@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import pty
+import select
+import signal
 import subprocess
 import time
 from statistics import median
@@ -18,30 +21,61 @@ SIMULATE = [PRESTOL, "simulate", "tsar", "--games"]
 MEMORY_GAMES = 10_000
 CORE_GAMES = 40_000
 REPEATS = 5
+QUIET = 1.5
+"""Programs at work, by the system's own average, up to which the machine is ours: we are one of them."""
 MEGABYTE = 1_000_000
+PROMPT = b"> "
+PATIENCE = 30
 
 
 class Peak(NamedTuple):
-    """Most bytes of memory that a process or one of its children held, and most that all held at one moment.
-
-    What several of them share is counted for each.
-    """
+    """Most bytes of memory that were held: by one process, by all at one moment, and by all with shared ones once."""
 
     largest: int
+    added_up: int
     together: int
+
+
+class Memory(NamedTuple):
+    """Bytes of memory of a process: all that it can reach, and its part, in which shared ones are split evenly."""
+
+    reach: int
+    part: int
 
 
 def measure_all() -> list[Figure]:
     print("start-up, memory and cores ...", flush=True)
+    if (load := os.getloadavg()[0]) > QUIET:
+        print(f"Note: others use this machine too (load {load:.1f}), which makes what is told in seconds look worse.")
     start = "import prestol; prestol.game('tsar').start(4)"
     compiled = [timed([OURS, "-c", start]) for _ in range(REPEATS)]
     interpreted = [timed([OURS, "-c", start], str(ROOT / "src")) for _ in range(REPEATS)]
     return [
-        figure("compiled", "start-up to the first question", "s", compiled),
-        figure("interpreted", "start-up to the first question", "s", interpreted),
+        figure("compiled", "start-up", "s", compiled),
+        figure("interpreted", "start-up", "s", interpreted),
+        figure("compiled", "make play to the first question", "s", [first_question() for _ in range(REPEATS)]),
         *memory(),
         cores(),
     ]
+
+
+def first_question() -> float:
+    """Seconds from `make play` in a terminal to the prompt of its first question."""
+    ours, theirs = pty.openpty()
+    start = time.perf_counter()
+    with subprocess.Popen(
+        ["make", "--silent", "play"], cwd=ROOT, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
+    ) as process:
+        os.close(theirs)
+        said = b""
+        while not said.endswith(PROMPT):
+            if not select.select([ours], [], [], PATIENCE)[0]:
+                raise SystemExit(f"{said.decode()}\nmake play did not come to a question.")
+            said += os.read(ours, 4096)
+        seconds = time.perf_counter() - start
+        os.killpg(process.pid, signal.SIGKILL)
+    os.close(ours)
+    return seconds
 
 
 def memory() -> list[Figure]:
@@ -51,14 +85,15 @@ def memory() -> list[Figure]:
         figure(
             "compiled", "simulate, memory of the largest process", "MB", [peak.largest / MEGABYTE for peak in peaks]
         ),
-        figure("compiled", "simulate, memory of all processes", "MB", [peak.together / MEGABYTE for peak in peaks]),
+        figure("compiled", "simulate, memory of all added up", "MB", [peak.added_up / MEGABYTE for peak in peaks]),
+        figure("compiled", "simulate, the same, shared once", "MB", [peak.together / MEGABYTE for peak in peaks]),
     ]
 
 
 def cores() -> Figure:
     """How much faster two cores are than one, each pair of runs one after the other."""
     gains: list[float] = []
-    for _ in range(REPEATS):
+    for _ in range(3):
         one, two = (timed([*SIMULATE, str(CORE_GAMES), "--cores", count]) for count in ("1", "2"))
         gains.append(one / two)
     return figure("compiled", "simulate, two cores over one", "x", gains)
@@ -94,11 +129,12 @@ def environment(path: str | None) -> dict[str, str]:
 
 def watched(command: list[str]) -> Peak:
     """Run a command to its end, looking at its memory a hundred times a second."""
-    peak = Peak(0, 0)
+    peak = Peak(0, 0, 0)
     with psutil.Popen(command, cwd=ROOT, env=environment(None), stdout=subprocess.DEVNULL) as process:
         while process.poll() is None:
-            sizes = [resident(one) for one in [process, *descendants(process)]]
-            peak = Peak(max(peak.largest, *sizes, 0), max(peak.together, sum(sizes)))
+            held = [memory_of(one) for one in [process, *descendants(process)]]
+            now = Peak(max(one.reach for one in held), sum(one.reach for one in held), sum(one.part for one in held))
+            peak = Peak(*map(max, peak, now))
             time.sleep(0.01)
         if process.returncode:
             raise SystemExit(f"This command failed: {' '.join(command)}")
@@ -112,9 +148,10 @@ def descendants(process: psutil.Process) -> list[psutil.Process]:
         return []
 
 
-def resident(process: psutil.Process) -> int:
-    """Bytes of memory that a process holds now; none if it has just ended."""
+def memory_of(process: psutil.Process) -> Memory:
+    """What a process holds now; nothing if it has just ended."""
     try:
-        return process.memory_info().rss
-    except psutil.NoSuchProcess:
-        return 0
+        info = process.memory_full_info()
+    except (psutil.NoSuchProcess, psutil.AccessDenied):
+        return Memory(0, 0)
+    return Memory(info.rss, getattr(info, "pss", info.rss))

@@ -41,7 +41,7 @@ def main() -> int:
             tools = ["--no-default-groups", "--group", "mutants", "--no-install-project"]
             make_environment(".mutants/venv", "the tools of mutation testing", tools)
         else:
-            make_environment(".venv", "", ["--no-editable", "--reinstall-package", "prestol"])
+            make_environment(".venv", "", ["--no-editable", "--reinstall-package", "prestol", "--compile-bytecode"])
         if want == "compiled":
             return check_compiled()
     except NotReady as failure:
