@@ -150,7 +150,7 @@ STACKS: dict[str, tuple[list[Any], str]] = {
     "settling among the eliminated": (
         [["NextRound", {}], ["ScoreRound", {}], ["Ascension", {"seat": 0}], ["Settling", {"seat": 2, "left": 3}],
          ["SettleCourtier", {"seat": 1}]],
-        "damaged",
+        "Votes are laid in phase vote only",
     ),
     "a game that is over too early": ([], "the game is over before its last round is scored"),
 }  # fmt: skip
