@@ -11,10 +11,12 @@ from __future__ import annotations
 import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any, cast
 
 import cma
 
 import prestol
+from prestol.games.tsar import TsarGame
 from prestol.games.tsar.advice import HOUSE, QUICK, WHIM, TsarAdvice
 
 SEATS = 4
@@ -24,12 +26,12 @@ POOL = 6
 def win_share(job: tuple[list[float], list[list[float]], int, int]) -> float:
     """Win share of a candidate against styles of the pool, in rotating seats."""
     weights, pool, games, seed = job
-    game = prestol.game("tsar")
+    game = cast(TsarGame, prestol.game("tsar"))
     advice = TsarAdvice(game.parts, [weights, *pool])
     rng = prestol.stream(f"tune:{seed}")
     won = 0.0
     for k in range(games):
-        state = game.start(SEATS, f"tune-{seed}-{k}")
+        state: Any = game.start(SEATS, f"tune-{seed}-{k}")
         state.telling = False
         seat = k % SEATS
         styles = [0 if one == seat else 1 + rng.below(len(pool)) for one in range(SEATS)]

@@ -14,8 +14,8 @@ from prestol.engine.game import Game
 LEVELS = ("novice", "casual", "strong", "expert")
 BOTS = ("random", "greedy", "rule", *LEVELS)
 
-NOVICE_WHIMS = 40
-CASUAL_WHIMS = 10
+NOVICE_WHIMS = 75
+CASUAL_WHIMS = 8
 STRONG_SIMULATIONS = 800
 EXPERT_SIMULATIONS = 3200
 
