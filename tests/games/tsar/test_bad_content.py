@@ -10,6 +10,7 @@ import pytest
 
 import prestol
 from prestol.library.content import export_content
+from tests.games.tsar.table import points, position, tsar, vote
 
 Damage = Callable[[Path], None]
 
@@ -396,3 +397,32 @@ def test_a_palace_of_twelve_and_two_rounds_is_a_game_too(tmp_path: Path) -> None
         assert state.view()["floor"].count(0) == left
         state.playout(prestol.stream(seats))
         assert len(state.view()["scores"]) == 2 and state.over
+
+
+def test_servants_score_where_the_content_says_so(tmp_path: Path) -> None:
+    """Angela, a servant, is worth two points to the holder of goal 1."""
+    export_content("tsar", tmp_path)
+    swap("board.toml", "score = {points = 0}", "score = {points = 2}")(tmp_path)
+    state = position(
+        game=tsar(tmp_path),
+        seats=3,
+        phase="vote",
+        palace={"throne": ["merlin"], "servants": ["angela"]},
+        goals=["goal_01", "goal_26", "goal_16"],
+    )
+    vote(state, "for", "for", "for")
+    assert points(state) == [2, 10, 0]
+
+
+def test_the_last_cards_of_a_small_deck_can_be_held(tmp_path: Path) -> None:
+    export_content("tsar", tmp_path)
+    keep_goals(18)(tmp_path)
+    state = position(
+        game=tsar(tmp_path),
+        seats=6,
+        round=3,
+        palace={"nobles": ["pyotr"]},
+        shown=[f"goal_{number:02}" for number in range(1, 13)],
+        goals=[f"goal_{number:02}" for number in range(13, 19)],
+    )
+    assert [state.view(seat)["goal"] for seat in range(6)] == [12, 13, 14, 15, 16, 17]

@@ -67,6 +67,7 @@ def test_every_well_formed_move_is_either_listed_or_refused_with_its_rule(seats:
                 assert (refusal is None) == (move in listed), (move, listed)
                 if refusal is not None:
                     assert refusal.rule == KEYS[ask][refusal.key]
+                    assert isinstance(refusal.args, dict)
                     met[ask][refusal.key] += 1
     assert set(met["settle"]) >= set(KEYS["settle"]) - {"floor-full"}
     assert set(met["raise"]) == set(KEYS["raise"])

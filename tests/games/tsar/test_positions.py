@@ -112,6 +112,8 @@ def test_seats_options_and_seed_are_checked_as_at_the_start_of_a_game() -> None:
         tsar().position({"seats": 7})
     with pytest.raises(prestol.OptionError, match="no option 'weather'"):
         tsar().position({**NOBLE, "options": {"weather": True}})
+    with pytest.raises(prestol.OptionError, match="seat_3, but the table has seats 0 to 2"):
+        tsar().position({**NOBLE, "options": {"first_player": "seat_3"}})
     with pytest.raises(prestol.PrestolError, match="A seed is"):
         tsar().position({**NOBLE, "seed": " "})
 
@@ -134,8 +136,11 @@ def test_goals_that_are_not_named_are_dealt_by_the_seed_from_those_not_shown() -
         assert len(goals) == 6 and min(goals) >= 12
         dealt |= goals
     assert dealt == set(range(12, 26))
-    again = [position(seats=6, palace={"nobles": ["pyotr"]}, seed="word").view(2)["goal"] for _ in range(3)]
-    assert len(set(again)) == 1
+
+
+def test_the_same_seed_deals_the_same_goals_for_ever() -> None:
+    state = position(seats=6, palace={"nobles": ["pyotr"]}, seed="word")
+    assert [state.view(seat)["goal"] for seat in range(6)] == [9, 19, 5, 22, 16, 24]
 
 
 def test_with_reshuffled_goals_a_shown_card_may_be_held_again() -> None:

@@ -56,6 +56,13 @@ def test_the_document_used_below_is_sound() -> None:
     assert state.waiting == (1, 2)
 
 
+def test_scores_at_the_edge_of_what_content_could_allow_are_read() -> None:
+    """Six tsars at ten points are more than the rules allow, but custom content may have other floors."""
+    document = voting()
+    document["state"]["scores"] = [0, 60, 33]
+    assert prestol.load(json.dumps(document)).view()["totals"] == [0, 60, 33]
+
+
 WRONG: dict[str, tuple[str, Any, str]] = {
     "round zero": ("round", 0, "there is no round 0"),
     "a fourth round": ("round", 4, "there is no round 4"),
@@ -92,6 +99,7 @@ WRONG: dict[str, tuple[str, Any, str]] = {
     "a ballot of nobody": ("ballots", [[0, 3, 1, 0, 0]], "the election (0, 3, 1, 0, 0) names nobody"),
     "a ballot of less than nobody": ("ballots", [[0, -1, 1, 0, 0]], "the election (0, -1, 1, 0, 0) names nobody"),
     "a ballot of another kind": ("ballots", [[0, 2, 1, 0, 2]], "there is no vote 2"),
+    "a first ballot of another kind": ("ballots", [[0, 2, 2, 0, 0]], "there is no vote 2"),
     "too many scores": ("scores", [1, 2, 3] * 3, "there are 9 scores, more than 2 rounds have"),
     "an uneven row of scores": ("scores", [1, 2, 3, 4], "there are 4 scores, not the same number for each seat"),
     "a score beyond reach": ("scores", [1, 2, 61], "a round cannot be worth 61 points"),

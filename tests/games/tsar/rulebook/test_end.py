@@ -47,7 +47,7 @@ def test_the_game_is_over_after_the_third_scoring() -> None:
 def test_a_result_is_only_given_at_the_end(seats: int) -> None:
     state = finished(seats, 4)
     assert min(state.result().places) == 1
-    with pytest.raises(ValueError, match="not over"):
+    with pytest.raises(ValueError, match=r"^the game is not over; result\(\) is for finished games$"):
         position(seats=seats, palace={"nobles": ["pyotr"]}).result()
 
 
@@ -143,11 +143,21 @@ def test_servants_count_as_being_in_the_palace_unless_the_table_says_otherwise(
 
 
 @rule("TSR-R-11")
+def test_craftsmen_always_count_as_being_in_the_palace() -> None:
+    """Goal 25 of Igor names Grigor, goal 23 of Regina Voldemar: both stand one floor above the servants."""
+    palace = {**PALACE, "craftsmen": ["grigor", "voldemar"]}
+    result = ended([0, 0, 0, 0], palace, options={"servants_break_ties": False}).result()
+    assert [row["favourites_in_palace"] for row in result.breakdown] == [6, 4, 5, 4]
+
+
+@rule("TSR-R-11")
 def test_the_tie_is_broken_by_the_card_of_the_third_round_only() -> None:
     """Anton's earlier card, goal 12, had the tsar and a noble; it does not count."""
     shown = ["goal_12", "goal_13", "goal_15", "goal_16"]
     result = ended([10, 0, 0, 10], shown=shown).result()
     assert [row["favourites_in_palace"] for row in result.breakdown] == [5, 3, 5, 3]
+    assert [row["goals"] for row in result.breakdown] == [[11, 6], [12, 24], [14, 3], [15, 22]]
+    assert result.breakdown[0]["rounds"] == [10, 0, 17]
 
 
 @rule("TSR-END-02")

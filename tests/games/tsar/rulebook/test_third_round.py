@@ -32,6 +32,7 @@ def test_a_third_round_without_points_is_worth_thirty_three() -> None:
     state = crowned(3, nobles=["merlin"])
     assert points(state) == [33, 5, 10]
     assert told(state, "zero-rewarded") == [{"seat": 0, "points": 33}]
+    assert all(event.seen_by(None) for event in state.events)
 
 
 @rule("TSR-THR-01", "TSR-R-09")
