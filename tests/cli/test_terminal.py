@@ -85,7 +85,7 @@ def test_a_bare_game_asks_two_questions_and_enter_accepts(screens: list[Screen])
     screen.type("nine")
     screen.until("How many players")
     screen.type("3")
-    screen.until("Enter: casual")
+    screen.until("Enter: Casual")
     screen.type("1")
     first = screen.until("? explains")
     assert first.count("(novice)") == 2

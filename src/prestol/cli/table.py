@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from prestol.bots import BOTS
 from prestol.cli.app import INTERRUPTED, OK
 from prestol.cli.arguments import command_line
 from prestol.cli.boards import Look, View, board_of
@@ -82,8 +83,10 @@ class Table:
 
     def describe(self, seat: int) -> str:
         player = self.session.players[seat]
-        kind = self.speech.say("cli-play-person") if player == "person" else player
-        return f"{self.session.names[seat]} ({kind})"
+        if player == "person":
+            return f"{self.session.names[seat]} ({self.speech.say('cli-play-person')})"
+        known = player in BOTS  # a search with a budget of its own has no name but its own
+        return f"{self.session.names[seat]} ({self.speech.say(f'bot-{player}').lower() if known else player})"
 
     def let_bot_decide(self, seat: int) -> None:
         with self.terminal.thinking(self.speech.say("cli-play-thinking", name=self.session.names[seat])):

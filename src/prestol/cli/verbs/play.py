@@ -185,14 +185,16 @@ def ask_seats(terminal: Terminal, game: Game) -> int:
 def ask_level(terminal: Terminal) -> str:
     """How strong shall the bots be? Enter takes the usual level."""
     while True:
+        names = [terminal.speech.say(f"bot-{level}") for level in LEVELS]
         terminal.say("cli-ask-level")
         for at, level in enumerate(LEVELS, 1):
-            terminal.show(f" {at} {level}: {terminal.speech.say(f'bot-{level}-about')}")
-        terminal.say("cli-ask-usual", usual=USUAL_BOT)
-        answer = terminal.ask()
+            terminal.show(f" {at} {names[at - 1]}: {terminal.speech.say(f'bot-{level}-about')}")
+        terminal.say("cli-ask-usual", usual=names[LEVELS.index(USUAL_BOT)])
+        answer = terminal.ask().casefold()
         if not answer:
             return USUAL_BOT
-        if answer in LEVELS:
-            return answer
+        for level, name in zip(LEVELS, names, strict=True):
+            if answer in (level, name.casefold()):
+                return level
         if answer.isdecimal() and 1 <= int(answer) <= len(LEVELS):
             return LEVELS[int(answer) - 1]
