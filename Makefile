@@ -8,7 +8,7 @@ CODE := src tests benchmarks scripts setup.py
 BENCH := $(BIN)/python -m benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast check format rules bench bench-compare bench-gate mutants clean ready
+.PHONY: help play test test-fast check format rules bench bench-compare bench-gate mutants clean ready compiled
 
 help: ## list the verbs
 	@echo "make VERB, where VERB is one of:"
@@ -44,14 +44,15 @@ format: ready ## rewrite the code in the house format
 rules: ready ## show which rules of the books are proven by tests
 	@$(BIN)/prestol rules --coverage $(ARGS)
 
-bench: ready ## measure speed and memory beside other engines (OUT=file.json)
+bench: compiled ## measure speed and memory beside other engines (OUT=file.json)
 	@scripts/ready peers
 	@$(BENCH) run $(if $(OUT),--out $(OUT)) $(ARGS)
 
 bench-compare: ready ## compare two measurements (A=old.json B=new.json)
+	$(if $(and $(A),$(B)),,$(error Say which two: make bench-compare A=old.json B=new.json))
 	@$(BENCH) compare $(A) $(B)
 
-bench-gate: ready ## count instructions, fail above the stored figures by 5% (ACCEPT=1 stores new ones)
+bench-gate: compiled ## count instructions, fail above the stored figures by 5% (ACCEPT=1 stores new ones)
 	@$(BENCH) gate $(if $(ACCEPT),--accept)
 
 mutants: ready ## change the rules of Tsar in small ways and list the changes that no test notices
@@ -66,3 +67,6 @@ clean: ## remove everything that was built or fetched
 
 ready:
 	@scripts/ready
+
+compiled:
+	@scripts/ready compiled || { echo "Prestol: this verb measures the compiled form too, so a C compiler is needed." >&2; exit 1; }
