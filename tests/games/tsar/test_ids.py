@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from prestol.cli.coverage import Coverage, coverage_of
@@ -9,6 +10,7 @@ from prestol.cli.coverage import Coverage, coverage_of
 TESTS = Path(__file__).parents[2]
 
 
+@cache
 def coverage() -> Coverage:
     (found,) = coverage_of(["tsar"], TESTS)
     return found
