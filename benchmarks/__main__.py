@@ -31,8 +31,9 @@ def main() -> int:
 
 
 def measure(given: argparse.Namespace) -> None:
-    found, facts = conductor.measure_all(given.trials, given.seconds)
-    found = sorted(found + processes.measure_all(), key=lambda figure: SUBJECTS.index(figure.subject))
+    whole = processes.measure_all()
+    rates, facts = conductor.measure_all(given.trials, given.seconds)
+    found = sorted(rates + whole, key=lambda figure: SUBJECTS.index(figure.subject))
     figures.show(found)
     path = given.out or figures.RESULTS / f"{figures.commit()}.json"
     figures.write(path, found, facts)

@@ -24,6 +24,7 @@ REPEATS = 5
 QUIET = 1.5
 """Programs at work, by the system's own average, up to which the machine is ours: we are one of them."""
 MEGABYTE = 1_000_000
+LEFT_OUT = ("PYTHONPATH", "ARGS", "OUT", "MAKEFLAGS", "MAKELEVEL", "MAKEOVERRIDES", "MFLAGS")
 PROMPT = b"> "
 PATIENCE = 30
 
@@ -64,18 +65,31 @@ def first_question() -> float:
     ours, theirs = pty.openpty()
     start = time.perf_counter()
     with subprocess.Popen(
-        ["make", "--silent", "play"], cwd=ROOT, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
+        ["make", "--silent", "play"],
+        cwd=ROOT,
+        env=environment(None),
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        start_new_session=True,
     ) as process:
         os.close(theirs)
-        said = b""
-        while not said.endswith(PROMPT):
-            if not select.select([ours], [], [], PATIENCE)[0]:
-                raise SystemExit(f"{said.decode()}\nmake play did not come to a question.")
-            said += os.read(ours, 4096)
+        wait_for_prompt(ours)
         seconds = time.perf_counter() - start
         os.killpg(process.pid, signal.SIGKILL)
     os.close(ours)
     return seconds
+
+
+def wait_for_prompt(terminal: int) -> None:
+    said = b""
+    try:
+        while not said.endswith(PROMPT):
+            if not select.select([terminal], [], [], PATIENCE)[0]:
+                raise TimeoutError
+            said += os.read(terminal, 4096)
+    except OSError:  # also what a terminal gives whose program has ended
+        raise SystemExit(f"{said.decode()}\nmake play did not come to a question; what it said stands above.") from None
 
 
 def memory() -> list[Figure]:
@@ -122,8 +136,8 @@ def timed(command: list[str], path: str | None = None) -> float:
 
 
 def environment(path: str | None) -> dict[str, str]:
-    """Our surroundings, with the sources on the path where the interpreted form is wanted."""
-    kept = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    """Our surroundings less what make tells its children, with the sources on the path for the interpreted form."""
+    kept = {key: value for key, value in os.environ.items() if key not in LEFT_OUT}
     return kept | {"PYTHONPATH": path} if path else kept
 
 
