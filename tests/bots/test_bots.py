@@ -66,9 +66,18 @@ def test_a_bot_holds_no_state() -> None:
     bot = make_bot("search:20", prestol.game("tsar"), 1)
     bot.decide(place)
     before = prestol.dump(journal.state)
-    kept = [value for value in vars(bot).values() if value is journal.state]
-    assert kept == [] and "state" not in vars(place)
+    for kept in [*vars(bot).values(), *vars(place).values()]:
+        assert kept is not journal.state and getattr(kept, "__self__", None) is not journal.state
     assert prestol.dump(journal.state) == before
+
+
+def test_a_chair_answers_for_its_own_seat_alone() -> None:
+    journal = wander("tsar", 4, 1, 20, prestol.stream(1))
+    place = chair(journal, 2)
+    goal = journal.state.view(2)["goal"]
+    place.seat = 0
+    assert place.view["goal"] == goal
+    assert place.redeal(prestol.stream(1)).view(2)["goal"] == goal
 
 
 def test_every_name_in_the_list_makes_a_bot() -> None:

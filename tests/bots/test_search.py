@@ -131,6 +131,18 @@ def test_belief_forgets_goals_but_not_styles_at_a_new_round() -> None:
     assert belief.weights[1][0][0] > belief.weights[1][2][0]
 
 
+def test_belief_reads_votes_by_the_rules_of_their_round() -> None:
+    """TSR-THR-01: in the third round who scores nothing wants the election, so the round of a vote matters."""
+    journal = Journal(tsar().start(3, 4))
+    bots = [RuleBot(prestol.stream(f"r{seat}")) for seat in range(3)]
+    belief = goal_belief(tsar())
+    for number in (1, 2, 3):
+        while journal.state.view(0)["round"] < number:
+            play_on(journal, list(bots), 1)
+        belief.observe(chair(journal, 0), journal.state.redeal(0, prestol.stream(1)))
+        assert belief.table.round == number
+
+
 def test_guesses_respect_what_is_known() -> None:
     journal = wander("tsar", 5, 3, 150, prestol.stream(4))
     belief = goal_belief(tsar())

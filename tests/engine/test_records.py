@@ -84,6 +84,18 @@ def test_a_record_holds_seed_options_versions_hashes_moves_and_result() -> None:
     assert ending == {"seed": SEED, "places": list(result.places), "scores": list(result.scores)}
 
 
+def test_a_record_of_a_game_in_progress_ends_before_votes_that_lie_face_down() -> None:
+    """TSR-INF-03: nobody sees a vote before all are laid."""
+    game = prestol.game("tsar")
+    palace = {"throne": ["pyotr"], "servants": ["elena"]}
+    out = [name for name in game.notation.domains["courtier"] if name not in ("pyotr", "elena")]
+    journal = Journal(game.position({"seats": 3, "phase": "vote", "palace": palace, "out": out}))
+    for seat, told in ((1, 0), (0, 0), (2, 3)):
+        journal.play(seat, game.notation.read("vote against" if seat == 1 else "vote for"))
+        assert len(prestol.record_of(journal, SEED, tell_seed=False).lines) == told
+        assert len(prestol.record_of(journal, SEED).lines) == len(journal.entries)
+
+
 def test_a_record_of_a_game_in_progress_keeps_its_seed() -> None:
     text = prestol.record_of(played(moves=9), SEED, tell_seed=False).write()
     assert SEED not in text

@@ -25,16 +25,23 @@ class Chair:
         """Whether others decide at the same time and must not learn anything from this decision."""
         self.log = log
         """Everything this seat has seen happen so far."""
-        self._view: Callable[[int], dict[str, Any]] = state.view
-        self._redeal: Callable[[int, Stream, bool, list[int] | None], State] = state.redeal
+
+        def look() -> dict[str, Any]:
+            return state.view(seat)
+
+        def deal(rng: Stream, recall: bool, guess: list[int] | None) -> State:
+            return state.redeal(seat, rng, recall, guess)
+
+        self._look = look
+        self._deal = deal
 
     @property
     def view(self) -> dict[str, Any]:
-        return self._view(self.seat)
+        return self._look()
 
     def redeal(self, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> State:
         """A world that agrees with everything this seat knows; see `State.redeal`."""
-        return self._redeal(self.seat, rng, recall, guess)
+        return self._deal(rng, recall, guess)
 
 
 class Bot(Protocol):

@@ -29,6 +29,8 @@ class RuleBot:
         advice = chair.game.advice
         if advice is None:
             raise PrestolError(f"{chair.game.id} brings no house style, so there is no rule bot for it.")
-        if len(chair.legal) == 1 or self.rng.below(100) < self.wild:
+        # a forced secret answer is worked out like a free one, so that the time taken tells nothing
+        forced = len(chair.legal) == 1 and not chair.secret
+        if forced or self.rng.below(100) < self.wild:
             return chair.legal[self.rng.below(len(chair.legal))]
         return advice.choose(chair.redeal(self.rng), chair.seat, chair.legal, self.rng)

@@ -53,9 +53,10 @@ class GoalBelief:
             self.take_in(event)
         self.unseen = cast(Tsar, world).hidden_goals(chair.seat)
 
-    def begin_round(self) -> None:
+    def begin_round(self, number: int) -> None:
         """The table as a round begins: no opinion about goals, and the styles as known so far."""
         table = self.table
+        table.round = number
         table.floor = [BESIDE] * table.parts.courtiers
         table.against = [table.parts.against_each[table.seats]] * table.seats
         self.votes = []
@@ -71,7 +72,7 @@ class GoalBelief:
     def take_in(self, event: Event) -> None:
         table, args = self.table, event.args
         if event.name == "round-begins":
-            self.begin_round()
+            self.begin_round(args["round"])
         elif event.name == "settled":
             settle = table.parts.settle_moves[args["courtier"]][args["floor"]]
             self.weigh(args["seat"], SettleCourtier(args["seat"]).options(table), settle)

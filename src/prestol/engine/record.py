@@ -13,6 +13,7 @@ from prestol.engine.errors import LoadError, NotationError, PrestolError
 from prestol.engine.game import Game
 from prestol.engine.journal import Journal
 from prestol.engine.state import State
+from prestol.engine.step import Together
 
 FORMAT = 1
 T = TypeVar("T")
@@ -75,7 +76,11 @@ def record_of(
     players: list[str] | None = None,
     practice: bool = False,
 ) -> Record:
-    """The record of a journal. Without `tell_seed` it can be checked later, not replayed now."""
+    """The record of a journal.
+
+    Without `tell_seed` it is fit for other eyes while the game goes on: it can be checked later but not replayed now,
+    and it ends before answers that lie face down.
+    """
     state, game = journal.state, journal.state.game
     header = Header(
         record=FORMAT,
@@ -90,11 +95,9 @@ def record_of(
         players=players or [],
         practice=practice,
     )
-    lines: list[Line] = []
-    replayed = journal.start.clone()
-    for n, entry in enumerate(journal.entries, 1):
-        replayed.apply(entry.seat, entry.move)
-        lines.append(Line(n, entry.seat, game.notation.write(entry.move), fingerprint(replayed)))
+    lines = lines_of(journal)
+    if not tell_seed:
+        del lines[len(lines) - face_down(journal) :]
     ending = None
     if tell_seed:
         ending = Ending(str(seed))
@@ -102,6 +105,27 @@ def record_of(
             result = state.result()
             ending.places, ending.scores = list(result.places), list(result.scores)
     return Record(header, lines, ending)
+
+
+def lines_of(journal: Journal) -> list[Line]:
+    """Every move with the fingerprint after it."""
+    lines: list[Line] = []
+    replayed = journal.start.clone()
+    for n, entry in enumerate(journal.entries, 1):
+        replayed.apply(entry.seat, entry.move)
+        lines.append(Line(n, entry.seat, replayed.game.notation.write(entry.move), fingerprint(replayed)))
+    return lines
+
+
+def face_down(journal: Journal) -> int:
+    """How many of the last moves are secret answers that wait for the others."""
+    laid = 0
+    replayed = journal.start.clone()
+    for entry in journal.entries:
+        secret = replayed.stack[-1]
+        replayed.apply(entry.seat, entry.move)
+        laid = laid + 1 if isinstance(secret, Together) and len(secret.waiting) > 1 else 0
+    return laid
 
 
 def read_record(text: str) -> Record:

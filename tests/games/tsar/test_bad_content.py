@@ -232,11 +232,47 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "two floors for the left-over": (
         swap("board.toml", 'id = "guards"\n', 'id = "guards"\nleftover = true\n'),
-        ["board.toml", "exactly one floor", "left-over"],
+        ["board.toml", "floor 'guards'", "left-over"],
     ),
     "no floor for the left-over": (
         swap("board.toml", "leftover = true\n", ""),
-        ["board.toml", "exactly one floor", "left-over"],
+        ["board.toml", "floor 'servants'", "left-over"],
+    ),
+    "settling among the servants": (
+        swap("board.toml", "level = 0\ncapacity = 4\nplacement = false", "level = 0\ncapacity = 4\nplacement = true"),
+        ["board.toml", "floor 'servants'", "nobody settles"],
+    ),
+    "an against card that returns to hand": (
+        swap("votes.toml", 'after_vote = "discard"', 'after_vote = "return_to_hand"'),
+        ["votes.toml", "vote_card 'against'", "no other fate"],
+    ),
+    "against cards that never return": (
+        swap("votes.toml", 'returns = "round_start"\n', ""),
+        ["votes.toml", "vote_card 'against'", "no other fate"],
+    ),
+    "a winner named in each round": (
+        swap("scoring.toml", 'when = "game_end"', 'when = "round_end"'),
+        ["scoring.toml", "each at its own time"],
+    ),
+    "a winner without an order": (
+        cut("scoring.toml", "order = [", "still_tied"),
+        ["scoring.toml", "'winner'", "order"],
+    ),
+    "points for the eliminated left open": (
+        swap("scoring.toml", "eliminated_value = 0\n", ""),
+        ["scoring.toml", "'favourite_on_floor'", "eliminated_value"],
+    ),
+    "an option of another name": (
+        swap("options.toml", 'id = "reshuffle_goals"', 'id = "shuffle_goals"'),
+        ["options.toml", "reshuffle_goals", "each once"],
+    ),
+    "a first player that is no seat": (
+        swap("options.toml", '"seat_5"]', '"foo"]'),
+        ["options.toml", "option 'first_player'", "values must be"],
+    ),
+    "an option that begins with a word instead of yes or no": (
+        swap("options.toml", "default = true", 'default = "perhaps"'),
+        ["options.toml", "option 'servants_break_ties'", "'perhaps'"],
     ),
     "too many places to settle": (
         swap("game.toml", "place_each = 4\nleftover_to_floor_0 = 1", "place_each = 5\nleftover_to_floor_0 = 1"),
@@ -272,11 +308,11 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "no reward for nothing": (
         cut("scoring.toml", "condition = {", 'source = "rulebook"\n\n[[score_rule]]\nid = "winner"'),
-        ["scoring.toml", "exactly one rule"],
+        ["scoring.toml", "'third_round_zero'", "condition and effect"],
     ),
     "a condition without an effect": (
         swap("scoring.toml", "effect = {points_instead = 33}\n", ""),
-        ["scoring.toml", "exactly one rule"],
+        ["scoring.toml", "'third_round_zero'", "condition and effect"],
     ),
     "broken TOML": (
         swap("goals.toml", 'id = "goal_05"', "id = goal_05"),

@@ -42,6 +42,8 @@ def agree(state: Tsar, referee: Referee) -> None:
     seen = state.view()
     assert {name: place_of(state, name) for name in COURTIERS} == referee.place
     assert hands(state) == referee.against
+    assert seen.get("against_counts", referee.against) == referee.against
+    assert ("against_counts" in seen) == state.options.show_against_counts
     assert seen["totals"] == referee.totals
     assert seen["crown"] == (-1 if referee.crown is None else referee.crown)
     assert state.over == (referee.phase == "over")

@@ -46,6 +46,8 @@ def wrong_goals(s: Tsar) -> str:
             return f"there is no goal card {goal} to show"
         if not s.options.reshuffle_goals and s.shown.count(goal) > 1:
             return f"goal card {goal} was shown twice"
+        if not s.options.reshuffle_goals and goal in s.goals and len(s.shown) < s.round * s.seats:
+            return f"goal card {goal} is in play though it was shown before"
     return ""
 
 

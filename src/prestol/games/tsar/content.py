@@ -15,6 +15,8 @@ def check(content: TsarContent) -> None:
     check_floors(content)
     check_goals(content)
     check_set_ups(content)
+    check_rules(content)
+    check_options(content)
 
 
 def require(holds: bool, complaint: str) -> None:
@@ -60,7 +62,13 @@ def check_floors(content: TsarContent) -> None:
         top = above is None
         require((floor.on_enter is not None) == top, f"{where}: only the top floor, and that one, holds an election")
     require(not floors[-1].placement, f"board.toml: floor {floors[-1].id!r}: nobody settles on the throne")
-    require(sum(floor.leftover for floor in floors) == 1, "board.toml: exactly one floor takes the left-over courtiers")
+    for floor in floors:
+        bottom = floor.level == 0
+        where = f"board.toml: floor {floor.id!r}"
+        require(
+            floor.leftover == bottom, f"{where}: the lowest floor, and only that one, takes the left-over courtiers"
+        )
+        require(not (bottom and floor.placement), f"{where}: nobody settles on the lowest floor")
 
 
 def check_goals(content: TsarContent) -> None:
@@ -104,10 +112,42 @@ def check_set_ups(content: TsarContent) -> None:
             held + setup.against_boxed == content.counts.against_cards,
             f"{where}: {held} cards held and {setup.against_boxed} in the box are not {content.counts.against_cards}",
         )
-    zeros = [rule for rule in content.score_rule if rule.condition is not None]
-    require(
-        len(zeros) == 1 and zeros[0].effect is not None, "scoring.toml: exactly one rule rewards a round without points"
-    )
+
+
+def check_rules(content: TsarContent) -> None:
+    """What the files say about votes and scores is what the rules do; a change would be a promise not kept."""
+    for card in content.vote_card:
+        against = card.kind == "against"
+        fate = ("discard", "round_start") if against else ("return_to_hand", None)
+        require(
+            (card.after_vote, card.returns) == fate,
+            f"votes.toml: vote_card {card.id!r}: the rules know no other fate of such a card after a vote",
+        )
+    rules = {rule.id: rule for rule in content.score_rule}
+    known = {"favourite_on_floor": "round_end", "third_round_zero": "round_end", "winner": "game_end"}
+    found = {id: rule.when for id, rule in rules.items()}
+    require(found == known, f"scoring.toml: score_rule: the rules know {', '.join(known)}, each at its own time")
+    favourites, zero, winner = (rules[id] for id in known)
+    complete = favourites.per is not None and favourites.value is not None and favourites.eliminated_value is not None
+    require(complete, "scoring.toml: score_rule 'favourite_on_floor': per, value and eliminated_value are needed")
+    complete = zero.condition is not None and zero.effect is not None
+    require(complete, "scoring.toml: score_rule 'third_round_zero': condition and effect are needed")
+    complete = winner.order is not None and winner.still_tied is not None
+    require(complete, "scoring.toml: score_rule 'winner': order and still_tied are needed")
+
+
+def check_options(content: TsarContent) -> None:
+    """The rules ask for exactly these options."""
+    known = {"first_player": str, "show_against_counts": bool, "reshuffle_goals": bool, "servants_break_ties": bool}
+    found = [option.id for option in content.option]
+    require(sorted(found) == sorted(known), f"options.toml: option: the rules know {', '.join(known)}, each once")
+    seats = ("random_seat", *(f"seat_{seat}" for seat in range(content.game.players_max)))
+    for option in content.option:
+        where = f"options.toml: option {option.id!r}"
+        choices = seats if option.id == "first_player" else ()
+        require(option.values == choices, f"{where}: values must be {', '.join(choices) or 'absent'}")
+        fits = type(option.default) is known[option.id] and (not choices or option.default in choices)
+        require(fits, f"{where}: default {option.default!r} is not one of its values")
 
 
 def parts_from(content: TsarContent) -> Parts:
@@ -118,7 +158,7 @@ def parts_from(content: TsarContent) -> Parts:
     for setup in content.setup:
         against_each[setup.players] = setup.against_each
         place_each[setup.players] = setup.place_each
-    zero = next(rule for rule in content.score_rule if rule.condition is not None)
+    zero = next(rule for rule in content.score_rule if rule.id == "third_round_zero")
     return Parts(
         capacity=[floor.capacity for floor in content.floor],
         points=[floor.score.points for floor in content.floor],

@@ -11,7 +11,6 @@ class ScoreRound(Step[Tsar]):
     """TSR-SCO-02 to TSR-SCO-06, TSR-THR-01: all goals are turned up, and each seat notes the points of its own."""
 
     def run(self, s: Tsar) -> None:
-        s.learn(EVERYBODY)
         for seat in range(s.seats):
             s.shown.append(s.goals[seat])
             s.tell(ev.GOAL_SHOWN, EVERYBODY, seat, s.goals[seat])

@@ -96,13 +96,13 @@ def longest_round(seats: int) -> tuple[int, int]:
 def test_the_longest_possible_round(seats: int, promotions: int, elections: int) -> None:
     """Four courtiers fit on a floor, so the lowest settling has four each on floors 1, 2 and 3 and one servant:
     4*5 + 4*4 + 4*3 + 6 = 54 steps to the throne. With five players 4*5 + 4*4 + 2*3 + 3*6 = 60, less one step for
-    each of the two courtiers that ten against cards cannot remove. All of it is below 66."""
+    each of the two courtiers that ten against cards cannot remove. None is left out."""
     assert longest_round(seats) == (promotions, elections)
 
 
 @rule("TSR-D-04")
 @pytest.mark.parametrize("seats", SEATS)
-def test_no_round_has_more_than_sixty_six_promotions(seats: int) -> None:
+def test_no_round_has_more_promotions_than_that(seats: int) -> None:
     elections_allowed = 11 if seats == 5 else 13
     for seed in range(10):
         for pick in (hostile, one_against):
@@ -113,7 +113,7 @@ def test_no_round_has_more_than_sixty_six_promotions(seats: int) -> None:
                 promotions[round] += len(told(state, "raised"))
                 elections[round] += len(told(state, "banished")) + len(told(state, "elected"))
             assert len(promotions) == 3
-            assert max(promotions.values()) <= 66
+            assert max(promotions.values()) <= (58 if seats == 5 else 54)
             assert max(elections.values()) <= elections_allowed
 
 
