@@ -7,7 +7,8 @@ import time
 
 import pytest
 
-from prestol.lab.pool import WorkerLost, cores_at_hand, spread
+from prestol.lab import pool, setting, simulate
+from prestol.lab.pool import WorkerLost, cores_at_hand, sensible_cores, spread
 
 
 def slow_square(number: int) -> int:
@@ -62,3 +63,20 @@ def test_who_stops_listening_stops_the_workers() -> None:
 
 def test_there_is_at_least_one_core() -> None:
     assert cores_at_hand() >= 1
+
+
+def test_no_more_workers_are_started_than_make_sense(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "cores_at_hand", lambda: 2)
+    assert sensible_cores(100_000, 50) == 8
+    assert sensible_cores(100_000, 3) == 3
+    assert sensible_cores(2, 50) == 2
+    asked: list[int] = []
+    monkeypatch.setattr(pool, "spread_over_workers", lambda work, jobs, cores: asked.append(cores) or [])
+    assert list(spread(slow_square, range(30), 100_000)) == []
+    assert asked == [8]
+
+
+def test_a_run_says_how_many_cores_it_took_and_not_how_many_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "cores_at_hand", lambda: 1)
+    done = simulate(setting("tsar", 3), ["random"] * 3, 2, 100_000)
+    assert done.cores == 2 and done.tally.games == 2

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from prestol.lab.match import make_bots, play_between
-from prestol.lab.pool import spread
+from prestol.lab.pool import sensible_cores, spread
 from prestol.lab.setting import Setting, chunks
 from prestol.lab.stats import Clock, Estimate, mean_of, share
 
@@ -115,6 +115,7 @@ def run_arena(
     """
     blocks = -(-games // setting.seats)
     setting.check([name for pair in pairs for name in pair], games)
+    cores = sensible_cores(cores, blocks * setting.seats * len(pairs))
     done = Arena(setting, list(dict.fromkeys(pairs)), blocks, cores)
     begun = perf_counter()
     try:

@@ -21,6 +21,10 @@ AHEAD = 4
 """Jobs handed out for each worker, so that none waits while an earlier job is still under way elsewhere."""
 
 
+CROWD = 4
+"""Workers for each core at hand, at the most: more of them only take memory."""
+
+
 class WorkerLost(PrestolError):
     """A worker process has died."""
 
@@ -32,8 +36,14 @@ def cores_at_hand() -> int:
     return os.cpu_count() or 1
 
 
+def sensible_cores(wanted: int, jobs: int) -> int:
+    """As many cores as are wanted, but no more than there are jobs, nor many times what the machine has."""
+    return max(1, min(wanted, jobs, CROWD * cores_at_hand()))
+
+
 def spread(work: Callable[[Job], Out], jobs: Iterable[Job], cores: int) -> Iterator[Out]:
-    """Do all jobs on so many cores; one core means this very process."""
+    """Do all jobs on so many cores, within reason; one core means this very process."""
+    cores = min(cores, CROWD * cores_at_hand())
     if cores <= 1:
         for job in jobs:
             yield work(job)

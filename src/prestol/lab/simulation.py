@@ -10,7 +10,7 @@ from time import perf_counter
 
 from prestol.engine.errors import PrestolError
 from prestol.lab.match import Match, make_bots, play_at_random, play_between
-from prestol.lab.pool import spread
+from prestol.lab.pool import sensible_cores, spread
 from prestol.lab.setting import Setting, all_random, chunks
 from prestol.lab.stats import Estimate, mean_of_counts, share
 
@@ -82,6 +82,7 @@ def simulate(
     if len(bots) != setting.seats:
         raise PrestolError(f"The table has {setting.seats} seats, but {len(bots)} bots are named.")
     setting.check(bots, games)
+    cores = sensible_cores(cores, games)
     done = Simulation(setting, tuple(bots), games, cores)
     begun = perf_counter()
     work = partial(play_chunk, setting, done.bots)
