@@ -237,3 +237,37 @@ def test_a_game_without_a_drawing_is_played_in_words(call: Call) -> None:
     assert said.code == 0 and said.err == ""
     assert "strength: [" in said.out and "The seed was 7." in said.out
     assert "1. " in said.out and "2. " in said.out
+
+
+def test_a_game_whose_only_move_is_taken_back_leaves_no_file(call: Call, tmp_path: Path) -> None:
+    args = ("play", "--seats", "3", "--people", "3", "--seed", "7")
+    said = call(*args, typed="1 1\n")
+    [file] = kept(tmp_path)
+    assert "prestol play --resume" in said.out
+    said = call("play", "--resume", str(file), typed="u\ny\ny\nq\n")
+    assert said.code == 0 and "nothing is kept" in said.out
+    assert kept(tmp_path) == []
+
+
+def test_a_number_of_any_length_is_just_a_wrong_number(call: Call) -> None:
+    said = call(*PLAY, typed="9" * 100_000 + "\n1 " + "9" * 100_000 + "\n")
+    assert said.code == 0 and said.err == ""
+    assert said.out.count("Choose a number from 1 to") == 2
+
+
+def test_a_wrong_number_in_the_second_question_asks_it_again(call: Call) -> None:
+    for typed in ("angela\n99\n2\n", "1\n99\n2\n", "1 99\n2\n"):
+        said = call(*PLAY, typed=typed)
+        assert "Choose a number from 1 to 4." in said.out or "Choose a number from 1 to 3." in said.out
+        assert "on the merchants’ floor." in said.out.rpartition("Choose a number")[2]
+
+
+def test_unclear_words_may_come_as_often_as_they_like(call: Call) -> None:
+    said = call(*PLAY, typed="angela\n" * 1200)
+    assert said.code == 0 and said.err == ""
+
+
+def test_the_question_of_a_vote_names_the_candidate(call: Call) -> None:
+    for language, words in (("en", "The candidate is "), ("ru", "Кандидат в цари: ")):
+        said = call(*PLAY, "--lang", language, typed="1\n" * 400)
+        assert words in said.out

@@ -23,6 +23,8 @@ ORDERS = {
 }
 MOST_MOVES = 5000
 """More written moves than this are not looked through for the one that a player means."""
+MOST_DIGITS = 9
+"""No menu has a number with more digits."""
 
 
 class Order(NamedTuple):
@@ -38,6 +40,11 @@ def read_order(line: str) -> Order:
         if first.casefold() in words:
             return Order(kind, rest.strip())
     return Order("move", line)
+
+
+def read_number(digits: str) -> int:
+    """A number as it is typed; one that is too long for any menu counts as nought, which no menu has."""
+    return int(digits) if len(digits) <= MOST_DIGITS else 0
 
 
 def find_moves(game: Game, text: Text, names: list[str], moves: list[Move], typed: str) -> list[Move]:

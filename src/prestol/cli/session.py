@@ -32,6 +32,8 @@ class Session:
         """For each seat `person` or the name of a bot."""
         self.path = path
         self.practice = False
+        self.kept = False
+        """Whether the file holds this game."""
         self.trouble = ""
         """Why the game could not be saved, if so."""
         self.bots: dict[int, Bot] = {}
@@ -84,16 +86,21 @@ class Session:
         return record_of(self.journal, self.seed, self.names, players=self.players, practice=self.practice)
 
     def save(self) -> None:
-        """Write the record, whole or not at all. A game without a move is not worth a file."""
-        if not self.journal.entries:
-            return
-        beside = self.path.with_name(self.path.name + ".part")
+        """Write the record, whole or not at all. A game without a move is not worth a file, so its own is removed."""
         try:
-            beside.write_text(self.record().write(), encoding="utf-8")
-            beside.replace(self.path)
+            if self.journal.entries:
+                self.write()
+            elif self.kept:
+                self.path.unlink(missing_ok=True)
+            self.kept = bool(self.journal.entries)
             self.trouble = ""
         except OSError as error:
             self.trouble = f"{self.path}: {error.strerror or error}"
+
+    def write(self) -> None:
+        beside = self.path.with_name(self.path.name + ".part")
+        beside.write_text(self.record().write(), encoding="utf-8")
+        beside.replace(self.path)
 
 
 def resume(game: Game, text: str, path: Path) -> Session:
@@ -109,6 +116,7 @@ def resume(game: Game, text: str, path: Path) -> Session:
     names = header.names if len(header.names) == header.seats else [f"{seat}" for seat in range(header.seats)]
     session = Session(game.start(header.seats, ending.seed, header.options), ending.seed, names, header.players, path)
     session.practice = header.practice
+    session.kept = bool(record.lines)
     for line in record.lines:
         session.journal.play(line.seat, game.notation.read(line.move))
     return session

@@ -9,7 +9,7 @@ from prestol.cli.app import INTERRUPTED, OK
 from prestol.cli.arguments import command_line
 from prestol.cli.boards import Look, View, board_of
 from prestol.cli.menu import Menu
-from prestol.cli.orders import find_moves, read_order, writable_moves
+from prestol.cli.orders import find_moves, read_number, read_order, writable_moves
 from prestol.cli.reading import Reading
 from prestol.cli.session import Session
 from prestol.cli.speech import CYRILLIC, can_show
@@ -144,16 +144,24 @@ class Table:
     def ask(self, seat: int) -> Move | None:
         """One question: a move, None to be asked again, or an empty move if the moment has passed."""
         view, moves = self.view(seat), self.session.state.legal(seat)
-        question = self.speech.say(f"{self.session.game.id}-ask-{view['ask']}")
+        question = self.board.question(view, self.look)
         self.terminal.show(f"{self.session.names[seat]}: {question} ({view['rule']})")
         return self.choose(seat, Menu(self.board, view, self.look, moves))
 
     def choose(self, seat: int, menu: Menu) -> Move | None:
-        self.terminal.show(*menu.lines())
-        line = self.terminal.ask()
-        numbers = line.split()
-        if numbers and all(number.isdecimal() for number in numbers):
-            return self.choose_by_number(seat, menu, [int(number) for number in numbers])
+        """Answers to a menu, and to those that it leads to, until one of them settles the matter."""
+        while True:
+            self.terminal.show(*menu.lines())
+            line = self.terminal.ask()
+            numbers = line.split()
+            by_number = numbers and all(number.isdecimal() for number in numbers)
+            chosen = self.choose_by_number(seat, menu, numbers) if by_number else self.obey(seat, line)
+            if not isinstance(chosen, Menu):
+                return chosen
+            menu = chosen
+
+    def obey(self, seat: int, line: str) -> Move | Menu | None:
+        """An answer in words: an order, a move, or something that leaves several moves open."""
         if not line:
             self.show_table(seat)
             return None
@@ -167,29 +175,28 @@ class Table:
         self.do_reading(order.kind, order.rest, seat)
         return None
 
-    def choose_by_number(self, seat: int, menu: Menu, numbers: list[int]) -> Move | None:
-        if not 1 <= numbers[0] <= len(menu.entries):
-            self.terminal.say("cli-play-no-number", most=len(menu.entries))
-            return None
-        moves = menu.entries[numbers[0] - 1].moves
-        if len(moves) == 1:
-            return moves[0]
-        inner = Menu(self.board, self.view(seat), self.look, moves)
-        if len(numbers) > 1:
-            return self.choose_by_number(seat, inner, numbers[1:])
+    def choose_by_number(self, seat: int, menu: Menu, numbers: list[str]) -> Move | Menu:
+        """The move that numbers lead to, or the menu at which they end or go wrong."""
+        for number in map(read_number, numbers):
+            if not 1 <= number <= len(menu.entries):
+                self.terminal.say("cli-play-no-number", most=len(menu.entries))
+                return menu
+            moves = menu.entries[number - 1].moves
+            if len(moves) == 1:
+                return moves[0]
+            menu = Menu(self.board, self.view(seat), self.look, moves)
         self.terminal.say("cli-play-second")
-        return self.choose(seat, inner)
+        return menu
 
-    def choose_by_words(self, seat: int, line: str) -> Move | None:
+    def choose_by_words(self, seat: int, line: str) -> Move | Menu | None:
         session = self.session
         legal = session.state.legal(seat)
         found = find_moves(session.game, self.speech.text, session.names, legal, line)
         if len(found) == 1:
             return found[0]
         if found:
-            inner = Menu(self.board, self.view(seat), self.look, found)
             self.terminal.say("cli-play-which")
-            return self.choose(seat, inner)
+            return Menu(self.board, self.view(seat), self.look, found)
         self.explain(seat, line)
         return None
 

@@ -54,6 +54,10 @@ class Board:
         """What has happened from entry `since` of a seat's log on."""
         return [Line(look.text.event(self.game, event, look.names)) for event in log[since:]]
 
+    def question(self, view: View, look: Look) -> str:
+        """What the seat has to decide."""
+        return look.say(f"{self.game.id}-ask-{view['ask']}")
+
     def note(self, view: View, move: Move, look: Look) -> str:
         """A few letters beside a move, or beside the beginning of one."""
         return ""

@@ -143,6 +143,14 @@ class TsarBoard(Board):
     def ending(self, result: Result, log: list[Event], look: Look) -> list[RenderableType]:
         return ending(self.tsar, result, look)
 
+    def question(self, view: View, look: Look) -> str:
+        """In an election the question begins with whom it is about."""
+        question = super().question(view, look)
+        if view["ask"] != "vote":
+            return question
+        candidate = names_of(self.tsar, look)[view["floor"].index(self.parts.throne)]
+        return f"{look.say('cli-tsar-candidate', name=candidate)} {question}"
+
     def note(self, view: View, move: Move, look: Look) -> str:
         """A star for a favourite, and where a move leads."""
         if move[0] == VOTE:

@@ -184,11 +184,12 @@ def ask_seats(terminal: Terminal, game: Game) -> int:
 
 def ask_level(terminal: Terminal) -> str:
     """How strong shall the bots be? Enter takes the usual level."""
+    numbers = [str(at) for at in range(1, len(LEVELS) + 1)]
     while True:
         names = [terminal.speech.say(f"bot-{level}") for level in LEVELS]
         terminal.say("cli-ask-level")
-        for at, level in enumerate(LEVELS, 1):
-            terminal.show(f" {at} {names[at - 1]}: {terminal.speech.say(f'bot-{level}-about')}")
+        for number, name, level in zip(numbers, names, LEVELS, strict=True):
+            terminal.show(f" {number} {name}: {terminal.speech.say(f'bot-{level}-about')}")
         terminal.say("cli-ask-usual", usual=names[LEVELS.index(USUAL_BOT)])
         answer = terminal.ask().casefold()
         if not answer:
@@ -196,5 +197,5 @@ def ask_level(terminal: Terminal) -> str:
         for level, name in zip(LEVELS, names, strict=True):
             if answer in (level, name.casefold()):
                 return level
-        if answer.isdecimal() and 1 <= int(answer) <= len(LEVELS):
-            return LEVELS[int(answer) - 1]
+        if answer in numbers:
+            return LEVELS[numbers.index(answer)]

@@ -230,6 +230,7 @@ cli-tsar-worth =
 cli-tsar-hand = “Against” cards: { $against }
 cli-tsar-count = (“Against”: { $count })
 cli-tsar-free = (floor { $floor }, room for { $free })
+cli-tsar-candidate = The candidate is { $name }.
 cli-tsar-votes = The votes:
 cli-tsar-shown =
     { $name } shows the goal: { $goal } = { $points ->

@@ -237,6 +237,7 @@ cli-tsar-worth =
 cli-tsar-hand = карт «Против»: { $against }
 cli-tsar-count = («Против»: { $count })
 cli-tsar-free = (этаж { $floor }, свободно { $free })
+cli-tsar-candidate = Кандидат в цари: { $name }.
 cli-tsar-votes = Голоса:
 cli-tsar-shown =
     { $name } открывает цель: { $goal } = { $points ->
