@@ -140,6 +140,14 @@ def test_a_refused_move_is_explained_with_its_rule(call: Call) -> None:
     assert "(TSR-PLC-08)" in said.out
 
 
+def test_a_move_without_its_verb_is_explained_even_if_another_kind_of_move_is_due(call: Call) -> None:
+    settling = call(*PLAY, typed="why angela throne\nпочему angela throne\n")
+    assert settling.out.count("(TSR-PLC-03)") == 2
+    said = call(*PLAY, typed="1 1\n" * 4 + "why angela guards\nq\n")
+    assert "Choose a courtier to raise" in said.out
+    assert "“angela guards” is neither" not in said.out and "(TSR-PRM-07)" in said.out
+
+
 def test_help_log_rules_and_views_change_nothing(call: Call, tmp_path: Path) -> None:
     orders = "?|l|r|r TSR-PRM-02|r престол|r unicorn|r courtier|v|v|b||lang fr|lang ru|помощь|журнал|lang en|q"
     said = call(*PLAY, typed=orders.replace("|", "\n"))
@@ -240,12 +248,12 @@ def test_a_game_without_a_drawing_is_played_in_words(call: Call) -> None:
 
 
 def test_a_game_whose_only_move_is_taken_back_leaves_no_file(call: Call, tmp_path: Path) -> None:
-    args = ("play", "--seats", "3", "--people", "3", "--seed", "7")
-    said = call(*args, typed="1 1\n")
+    call(*PLAY, "--option", "first_player=seat_0", typed="1 1\n")
     [file] = kept(tmp_path)
-    assert "prestol play --resume" in said.out
-    said = call("play", "--resume", str(file), typed="u\ny\ny\nq\n")
+    said = call("play", "--resume", str(file), typed="u\nq\n")
     assert said.code == 0 and "nothing is kept" in said.out
+    assert kept(tmp_path) == []
+    call(*PLAY, "--option", "first_player=seat_0", typed="1 1\nu\nq\n")
     assert kept(tmp_path) == []
 
 

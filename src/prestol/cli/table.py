@@ -207,8 +207,7 @@ class Table:
         try:
             meant = [game.notation.read(line)]
         except NotationError:
-            kinds = {move[0] for move in state.legal(seat)}
-            meant = find_moves(game, text, session.names, writable_moves(game, kinds), line)
+            meant = self.guess(seat, line)
         refusals = [refusal for move in meant if (refusal := state.refusal(seat, move)) is not None]
         if not meant:
             self.terminal.say("cli-play-unknown", line=line)
@@ -216,6 +215,16 @@ class Table:
             self.terminal.say("cli-play-allowed")
         else:
             self.terminal.show(f"{text.refusal(game.id, refusals[0])} ({refusals[0].rule})")
+
+    def guess(self, seat: int, line: str) -> list[Move]:
+        """The moves that a line may stand for, allowed or not: of the kind that is due, or else of any kind."""
+        session = self.session
+        due = {move[0] for move in session.state.legal(seat)}
+        for kinds in (due, set(range(len(session.game.notation.kinds)))):
+            written = writable_moves(session.game, kinds)
+            if found := find_moves(session.game, self.speech.text, session.names, written, line):
+                return found
+        return []
 
     def do_reading(self, kind: str, rest: str, seat: int) -> None:
         """Orders that change nothing in the game."""
