@@ -36,7 +36,15 @@ def test_a_good_record_is_verified(call: Call, tmp_path: Path, lines: list[str])
     said = call("verify", file)
     assert said.code == 0 and f"{len(lines) - 2} moves" in said.out
     document = json.loads(call("verify", file, "--json").out)
-    assert document == {"file": file, "ok": True, "moves": len(lines) - 2, "over": True}
+    assert document == {"file": file, "ok": True, "moves": len(lines) - 2, "over": True, "practice": False}
+
+
+def test_verify_says_that_a_game_was_for_practice(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    assert "practice" not in call("verify", saved(tmp_path, lines)).out
+    file = saved(tmp_path, changed(lines, 0, '"practice":false', '"practice":true'))
+    assert "It was a practice game" in call("verify", file).out
+    assert "Партия учебная" in call("verify", file, "--lang", "ru").out
+    assert json.loads(call("verify", file, "--json").out)["practice"] is True
 
 
 def test_a_record_without_its_last_moves_is_verified_so_far(call: Call, tmp_path: Path, lines: list[str]) -> None:

@@ -92,6 +92,31 @@ def test_arena_writes_its_document_into_a_file_too(call: Call, tmp_path: Path) -
     assert json.loads(out.read_text(encoding="utf-8"))["pairings"][0]["hero"] == "rule"
 
 
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prestol.lab.run_arena", None)
+    said = call("arena", "tsar", "--hero", "rule", "--base", "random", "--out", str(tmp_path))
+    assert said.code == 2 and f"{tmp_path} cannot be written" in said.err and said.out == ""
+
+
+@pytest.mark.parametrize("line", ["simulate tsar --bots random", "arena tsar --bots rule,random"])
+def test_a_run_that_is_interrupted_at_once_has_no_figures_and_no_command(
+    call: Call, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("prestol.lab.simulation.spread", interrupted)
+    monkeypatch.setattr("prestol.lab.arena.spread", interrupted)
+    said = call(*line.split(), *QUICK)
+    assert said.code == 130 and said.err == ""
+    assert "Interrupted before a game was finished" in said.out
+    assert line not in said.out
+    document = json.loads(call(*line.split(), "--json", *QUICK).out)
+    assert document["games"] == 0 and "command" not in document
+
+
 def test_a_bot_that_breaks_the_rules_fails_the_arena(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     from prestol.bots.simple import RandomBot
 
@@ -123,6 +148,8 @@ def test_version_says_whether_the_rules_are_compiled(call: Call) -> None:
     document = json.loads(call("version", "--json").out)
     assert document["prestol"] == prestol.__version__ and document["compiled"] is prestol.COMPILED
     assert prestol.__version__ in call("version").out
+    for language in ("en", "ru"):
+        assert call("--version", "--lang", language) == call("version", "--lang", language)
 
 
 def test_content_is_checked_and_counted_by_source(call: Call) -> None:
@@ -131,7 +158,11 @@ def test_content_is_checked_and_counted_by_source(call: Call) -> None:
     assert document["tables"]["goal"] == {"rulebook": 4, "reconstruction": 22}
     assert document["tables"]["courtier"] == {"rulebook": 12, "reconstruction": 1}
     assert sum(document["sources"].values()) == sum(sum(row.values()) for row in document["tables"].values())
-    assert "our reconstruction" in call("content", "check", "tsar").out
+    assert document["looks"]["courtier"]["reconstruction"] > 1
+    said = call("content", "check", "tsar").out
+    assert "our reconstruction" in said
+    looks = said.partition("Where their colours and pictures come from:")[2]
+    assert str(document["looks"]["courtier"]["reconstruction"]) in looks
 
 
 def test_an_exported_copy_is_the_same_content(call: Call, tmp_path: Path) -> None:

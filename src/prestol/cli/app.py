@@ -119,8 +119,16 @@ def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return option("--lang", metavar="en|ru", expose_value=False)(command)
 
 
+def show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    """`--version` is the verb `version`."""
+    if wanted:
+        ctx.invoke(cast(click.Command, prestol.get_command(ctx, "version")), as_json=False)
+        ctx.exit()
+
+
 @click.group(cls=Shelf)
 @lang_option
+@option("--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version)
 def prestol() -> None:
     pass
 

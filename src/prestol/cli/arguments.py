@@ -124,6 +124,20 @@ def print_json(document: object) -> None:
     click.echo(json.dumps(document, ensure_ascii=not can_show("Ё“→★"), indent=2))
 
 
+def check_writable(speech: Speech, file: str) -> None:
+    """Refuse a file that could not be written, before there is anything to write; what it holds is left alone."""
+    path = Path(file)
+    if not path.resolve().parent.is_dir():
+        raise PrestolError(speech.say("cli-no-folder", file=file))
+    new = not path.exists()
+    try:
+        path.open("a", encoding="utf-8").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise PrestolError(speech.say("cli-unwritable", file=file, why=error.strerror or str(error))) from None
+
+
 def write_json(speech: Speech, file: str, document: object) -> None:
     """The same document in a file."""
     try:

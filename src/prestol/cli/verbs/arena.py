@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import permutations
-from pathlib import Path
 from typing import Any
 
 import click
@@ -13,6 +12,7 @@ from prestol.cli.arguments import (
     Whole,
     all_of,
     bots_option,
+    check_writable,
     command_line,
     content_option,
     cores_option,
@@ -76,22 +76,23 @@ def arena(
     pairings = read_pairings(speech, opened, hero, base, bots, both_ways)
     places = read_seats(speech, opened, seats)
     setting = lab.setting(game, places, "1" if seed is None else seed, read_pairs(speech, pairs), content)
-    if out is not None and not Path(out).resolve().parent.is_dir():
-        raise PrestolError(speech.say("cli-no-folder", file=out))
+    if out is not None:
+        check_writable(speech, out)
     wanted = -(-games // places) * places * len(pairings)
     with progress_bar(speech, wanted) as step:
         done = lab.run_arena(setting, pairings, games, cores or lab.cores_at_hand(), step)
     document = lab.arena_document(done, lab.ratings(done) if bots and done.games else [])
-    document["command"] = command_line(
-        "arena",
-        game,
-        **({"bots": bots} if bots else {"hero": pairings[0][0], "base": pairings[0][1], "both-ways": both_ways}),
-        games=done.games or games,
-        seats=places,
-        seed=setting.seed,
-        option=list(pairs),
-        content=content,
-    )
+    if done.games:
+        document["command"] = command_line(
+            "arena",
+            game,
+            **({"bots": bots} if bots else {"hero": pairings[0][0], "base": pairings[0][1], "both-ways": both_ways}),
+            games=done.games,
+            seats=places,
+            seed=setting.seed,
+            option=list(pairs),
+            content=content,
+        )
     if as_json:
         print_json(document)
     else:
@@ -123,11 +124,13 @@ def print_arena(speech: Speech, document: dict[str, Any]) -> None:
     title = speech.say(f"{document['game']}-name")
     games = document["games"]
     paper.say("cli-arena-title", title=title, seats=document["seats"], games=games, seed=document["seed"])
+    if not games:
+        paper.say("cli-none-finished")
+        return
     if document["interrupted"]:
         paper.say("cli-partial", games=games)
-    if games:
-        print_pairings(paper, document)
-        print_times(paper, document)
+    print_pairings(paper, document)
+    print_times(paper, document)
     if "ratings" in document:
         print_matrix(paper, document)
         print_ratings(paper, document["ratings"])

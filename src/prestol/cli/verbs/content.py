@@ -60,23 +60,39 @@ def check(speech: Speech, game: str, folder: str | None, as_json: bool) -> int:
         complain(str(fault))
         return FAILED
     tables = read_content(game, folder).tables
-    counts = {name: dict(Counter(sources(table))) for name, table in tables.items()}
+    counts, looks = counted(tables, "source"), counted(tables, "look_source")
     total = Counter(source for table in tables.values() for source in sources(table))
     if as_json:
-        print_json({"game": game, "ok": True, "hash": opened.content_hash, "sources": total, "tables": counts})
+        document = {"game": game, "ok": True, "hash": opened.content_hash, "sources": total}
+        print_json({**document, "tables": counts, "looks": looks})
         return OK
     paper = Paper(speech)
     paper.say("cli-content-good", game=game, hash=opened.content_hash)
-    paper.line()
-    columns = SOURCES if total["own"] else SOURCES[:3]
-    rows = [[name, *(str(row.get(source, "")) for source in columns)] for name, row in counts.items()]
-    rows.append([speech.say("cli-sum"), *(str(total[source]) for source in columns)])
-    paper.table([speech.say("cli-column-table"), *(speech.say(f"source-{source}") for source in columns)], rows)
+    print_sources(paper, counts)
+    if looks:
+        paper.say("cli-content-looks")
+        print_sources(paper, looks)
     return OK
 
 
-def sources(table: Any) -> Iterator[str]:
-    """Where each record of a table comes from."""
+def counted(tables: dict[str, Any], field: str) -> dict[str, dict[str, int]]:
+    """For each table that names its sources, how many records come from where."""
+    counts = {name: dict(Counter(sources(table, field))) for name, table in tables.items()}
+    return {name: row for name, row in counts.items() if row}
+
+
+def print_sources(paper: Paper, counts: dict[str, dict[str, int]]) -> None:
+    speech = paper.speech
+    total = sum((Counter(row) for row in counts.values()), Counter())
+    columns = SOURCES if total["own"] else SOURCES[:3]
+    rows = [[name, *(str(row.get(source, "")) for source in columns)] for name, row in counts.items()]
+    rows.append([speech.say("cli-sum"), *(str(total[source]) for source in columns)])
+    paper.line()
+    paper.table([speech.say("cli-column-table"), *(speech.say(f"source-{source}") for source in columns)], rows)
+
+
+def sources(table: Any, field: str = "source") -> Iterator[str]:
+    """Where each record of a table comes from, or with `look_source` its colours and pictures."""
     for record in table if isinstance(table, list) else [table]:
-        if isinstance(record, dict) and "source" in record:
-            yield record["source"]
+        if isinstance(record, dict) and field in record:
+            yield record[field]

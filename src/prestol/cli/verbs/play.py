@@ -120,9 +120,11 @@ def usual_seats(wishes: Wishes) -> int:
 
 def people_at(speech: Speech, wishes: Wishes, seats: int) -> list[int]:
     """The seats that people take: those named, or the first ones."""
-    where = sorted(set(wishes.places)) or list(range(wishes.people or 1))
-    if wishes.people is not None and len(where) != wishes.people:
+    where = sorted(set(wishes.places)) or list(range(min(wishes.people or 1, seats)))
+    if wishes.people is not None and wishes.places and len(where) != wishes.people:
         raise PrestolError(speech.say("cli-people-and-seats", people=wishes.people, seats=len(where)))
+    if wishes.people is not None and wishes.people > seats:
+        raise PrestolError(speech.say("cli-too-many-people", people=wishes.people, seats=seats))
     if where[-1] >= seats:
         raise PrestolError(speech.say("cli-no-such-seat", seat=where[-1], last=seats - 1))
     return where

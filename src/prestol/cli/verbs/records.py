@@ -79,10 +79,13 @@ def verify(speech: Speech, file: str, content: str | None, as_json: bool) -> int
         complain(str(fault))
         return FAILED
     if as_json:
-        print_json({"file": file, "ok": True, "moves": len(record.lines), "over": state.over})
+        practice = record.header.practice
+        print_json({"file": file, "ok": True, "moves": len(record.lines), "over": state.over, "practice": practice})
         return OK
     key = "cli-verified" if state.over else "cli-verified-so-far"
     click.echo(speech.say(key, moves=len(record.lines), commitment=record.header.commitment[:16]))
+    if record.header.practice:
+        click.echo(speech.say("cli-verified-practice"))
     return OK
 
 

@@ -68,16 +68,17 @@ def simulate(
     with progress_bar(speech, games) as step:
         done = lab.simulate(setting, names, games, cores or lab.cores_at_hand(), step)
     document = lab.simulation_document(done)
-    document["command"] = command_line(
-        "simulate",
-        game,
-        games=done.tally.games or games,
-        seats=places,
-        bots=",".join(names if len(set(names)) > 1 else names[:1]),
-        seed=setting.seed,
-        option=list(pairs),
-        content=content,
-    )
+    if done.tally.games:
+        document["command"] = command_line(
+            "simulate",
+            game,
+            games=done.tally.games,
+            seats=places,
+            bots=",".join(names if len(set(names)) > 1 else names[:1]),
+            seed=setting.seed,
+            option=list(pairs),
+            content=content,
+        )
     if as_json:
         print_json(document)
     else:
@@ -92,10 +93,12 @@ def print_simulation(speech: Speech, document: dict[str, Any]) -> None:
     games, seconds = document["games"], document["seconds"]
     title = speech.say(f"{document['game']}-name")
     paper.say("cli-simulate-title", title=title, seats=document["seats"], games=games, seed=document["seed"])
+    if not games:
+        paper.say("cli-none-finished")
+        return
     if document["interrupted"]:
         paper.say("cli-partial", games=games)
-    if games:
-        print_figures(paper, document)
+    print_figures(paper, document)
     paper.say(
         "cli-time", seconds=paper.number(seconds), cores=document["cores"], rate=round(games / max(seconds, 1e-9))
     )

@@ -27,6 +27,7 @@ cli-no-folder = { $file } cannot be written: its folder does not exist.
 cli-not-a-folder = There is no folder { $folder }.
 cli-file-exists = { $file } is there already; choose another name.
 cli-people-and-seats = --people says { $people }, but { $seats } seats are named with --seat.
+cli-too-many-people = --people says { $people }, but the table has only { $seats } seats.
 cli-no-such-seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
 cli-wrong-names =
     { $people ->
@@ -59,6 +60,7 @@ cli-partial =
         [one] { $games } game
        *[other] { $games } games
     }.
+cli-none-finished = Interrupted before a game was finished, so there are no figures.
 cli-fair = A fair share of victories is { $share }%. Brackets hold 95% intervals; a shared victory is split.
 cli-blocks =
     Intervals come from { $blocks ->
@@ -123,6 +125,7 @@ cli-exported =
        *[other] { $files } files
     } written into { $folder }. Change them, then check and play them:
 cli-content-good = The content of { $game } is in order (hash { $hash }). Where its records come from:
+cli-content-looks = Where their colours and pictures come from:
 cli-verified =
     In order: { $moves ->
         [one] { $moves } move
@@ -133,6 +136,7 @@ cli-verified-so-far =
         [one] { $moves } move
        *[other] { $moves } moves
     } of an unfinished game, every hash agrees with the rules, and the seed is the one sealed as { $commitment }….
+cli-verified-practice = It was a practice game: moves were taken back after something had come to light.
 cli-no-rule = No rule holds “{ $words }”.
 cli-more-rules = And also { $rules }.
 cli-untestable = (not testable in software: { $reason })

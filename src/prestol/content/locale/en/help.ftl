@@ -21,6 +21,7 @@ cli-help-prestol-bots = List the bots.
 cli-help-prestol-version = Show the version, and whether the rules run compiled.
 
 cli-help-option-help = Show this help.
+cli-help-option-version = Show the version.
 cli-help-option-lang = The language; by default that of PRESTOL_LANG or of the locale.
 cli-help-option-as_json = Print a document for machines.
 cli-help-option-seats = The number of players.

@@ -24,6 +24,7 @@ cli-no-folder = { $file } не записать: такой папки нет.
 cli-not-a-folder = Папки { $folder } нет.
 cli-file-exists = { $file } уже есть; выберите другое имя.
 cli-people-and-seats = В --people стоит { $people }, а мест в --seat названо { $seats }.
+cli-too-many-people = В --people стоит { $people }, а мест за столом всего { $seats }.
 cli-no-such-seat = Места { $seat } нет: места пронумерованы от 0 до { $last }.
 cli-wrong-names =
     { $people ->
@@ -61,6 +62,7 @@ cli-partial =
         [one] { $games } партии
        *[other] { $games } партий
     }.
+cli-none-finished = Прервано раньше, чем закончилась хоть одна партия: итогов нет.
 cli-fair = Честная доля побед — { $share }%. В скобках 95-процентные интервалы; общая победа делится.
 cli-blocks =
     Интервалы посчитаны по { $blocks ->
@@ -127,6 +129,7 @@ cli-exported =
        *[many] записано { $files } файлов
     }. Измените их, проверьте и играйте:
 cli-content-good = Материалы { $game } в порядке (хеш { $hash }). Откуда взяты записи:
+cli-content-looks = Откуда взяты их цвета и рисунки:
 cli-verified =
     Всё в порядке: { $moves ->
         [one] { $moves } ход
@@ -139,6 +142,7 @@ cli-verified-so-far =
         [few] { $moves } хода
        *[many] { $moves } ходов
     } незаконченной партии, все хеши сходятся с правилами, а зерно — то самое, что запечатано как { $commitment }….
+cli-verified-practice = Партия учебная: ходы возвращали, когда что-то уже открылось.
 cli-no-rule = Правила со словами «{ $words }» нет.
 cli-more-rules = А также { $rules }.
 cli-untestable = (программой не проверить: { $reason })

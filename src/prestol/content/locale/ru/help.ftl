@@ -21,6 +21,7 @@ cli-help-prestol-bots = Перечислить ботов.
 cli-help-prestol-version = Показать версию и то, скомпилированы ли правила.
 
 cli-help-option-help = Показать эту справку.
+cli-help-option-version = Показать версию.
 cli-help-option-lang = Язык; по умолчанию из PRESTOL_LANG или из локали.
 cli-help-option-as_json = Вывести документ для машин.
 cli-help-option-seats = Число игроков.
