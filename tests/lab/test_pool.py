@@ -71,7 +71,12 @@ def test_no_more_workers_are_started_than_make_sense(monkeypatch: pytest.MonkeyP
     assert sensible_cores(100_000, 3) == 3
     assert sensible_cores(2, 50) == 2
     asked: list[int] = []
-    monkeypatch.setattr(pool, "spread_over_workers", lambda work, jobs, cores: asked.append(cores) or [])
+
+    def noted(_work: object, _jobs: object, cores: int) -> list[int]:
+        asked.append(cores)
+        return []
+
+    monkeypatch.setattr(pool, "spread_over_workers", noted)
     assert list(spread(slow_square, range(30), 100_000)) == []
     assert asked == [8]
 

@@ -138,11 +138,29 @@ def run(args: Sequence[str]) -> int:
     settle_streams(os.environ)
     speech = Speech()
     try:
+        code = run_aloud(speech, args)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        drop_output()
+        return OK  # the reader of our output has gone, as `head` does; that is no mistake
+    except OSError as trouble:
+        reveal()
+        drop_output()
+        return complain(speech.say("cli-system", why=trouble.strerror or str(trouble)))
+
+
+def run_aloud(speech: Speech, args: Sequence[str]) -> int:
+    """Run a command line and say what is wrong with it; only what the system refuses is left to the caller."""
+    try:
         choose_language(speech, args)
+        if sys.stdout is None:
+            raise PrestolError(speech.say("cli-no-output"))
         code = prestol.main(list(args), prog_name="prestol", standalone_mode=False, obj=speech)
         return code if isinstance(code, int) else OK
-    except BrokenPipeError:
-        return close_pipe()
+    except OSError:
+        raise
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except NoArgsIsHelpError as bare:
@@ -178,10 +196,12 @@ def complain(sentence: str) -> int:
     return WRONG
 
 
-def close_pipe() -> int:
-    """The reader of our output has gone, as `head` does; that is no mistake."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return OK
+def drop_output() -> None:
+    """Let what cannot be written go nowhere, so that the end of the process does not try it again."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def usage_sentence(speech: Speech, mistake: click.ClickException) -> str:

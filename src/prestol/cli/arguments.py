@@ -159,3 +159,15 @@ def command_line(verb: str, *words: str, **given: object) -> str:
         elif value not in (None, False, ""):
             parts += [f"--{name}", str(value)]
     return shlex.join(parts)
+
+
+def as_started(command: str) -> str:
+    """A command for this very machine: where `prestol` alone would not be found, by the path it was started by."""
+    import shlex
+    import shutil
+    import sys
+
+    started = Path(sys.argv[0])
+    if started.stem != "prestol" or shutil.which("prestol"):
+        return command
+    return shlex.quote(str(started)) + command.removeprefix("prestol")

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from prestol.cli.speech import Speech
+from prestol.cli.speech import Speech, is_terminal
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,7 +21,7 @@ def console(width: int | None = None) -> Console:
     """The console of standard output, as it is at this moment."""
     from prestol.cli.screen import Screen  # takes a moment to load, and help and errors do without it
 
-    if width is None and not sys.stdout.isatty() and "COLUMNS" not in os.environ:
+    if width is None and not is_terminal(sys.stdout) and "COLUMNS" not in os.environ:
         width = WIDE
     return Screen(file=sys.stdout, highlight=False, markup=False, emoji=False, width=width)
 

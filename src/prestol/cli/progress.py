@@ -8,13 +8,13 @@ from contextlib import contextmanager
 
 import click
 
-from prestol.cli.speech import Speech
+from prestol.cli.speech import Speech, is_terminal
 
 
 @contextmanager
 def progress_bar(speech: Speech, games: int) -> Iterator[Callable[[int], object]]:
     """Shows how many games are done, where somebody is there to see it; gives the function that moves it on."""
-    if not sys.stderr.isatty():
+    if not is_terminal(sys.stderr):
         yield lambda games: None
         return
     with click.progressbar(length=games, label=speech.help("progress"), file=sys.stderr, show_pos=True) as bar:

@@ -6,7 +6,7 @@ import codecs
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TextIO
 
 from prestol.engine.errors import PrestolError
 from prestol.library.content import SHELF
@@ -94,10 +94,15 @@ def settle_streams(environ: Mapping[str, str]) -> None:
     codecs.register_error("prestol", stand_in)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            plain = plain_locale(environ) and stream.isatty()
+            plain = plain_locale(environ) and is_terminal(stream)
             stream.reconfigure(errors="prestol", **({"encoding": "ascii"} if plain else {}))
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
+
+
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether somebody sits at a stream; one that was closed before we were started is not there at all."""
+    return stream is not None and stream.isatty()
 
 
 def stand_in(error: UnicodeError) -> tuple[str, int]:
@@ -110,7 +115,7 @@ def stand_in(error: UnicodeError) -> tuple[str, int]:
 def can_show(letters: str) -> bool:
     """Whether the output can show these letters as they are."""
     try:
-        letters.encode(sys.stdout.encoding or "ascii")
+        letters.encode(getattr(sys.stdout or sys.stderr, "encoding", None) or "ascii")
     except (UnicodeEncodeError, LookupError):
         return False
     return True

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from prestol.bots import BOTS
 from prestol.cli.app import INTERRUPTED, OK
-from prestol.cli.arguments import command_line
+from prestol.cli.arguments import as_started, command_line
 from prestol.cli.boards import Look, View, board_of
 from prestol.cli.menu import Menu
 from prestol.cli.orders import find_moves, read_number, read_order, writable_moves
@@ -298,4 +298,4 @@ class Table:
             return
         self.terminal.say(key)
         self.terminal.raw(f"  {self.session.path}")
-        self.terminal.raw(f"  {command}")
+        self.terminal.raw(f"  {as_started(command)}")

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from prestol.cli.paper import console
-from prestol.cli.speech import Speech, can_show
+from prestol.cli.speech import Speech, can_show, is_terminal
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -24,7 +24,7 @@ class Terminal:
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self.console = console()
-        self.interactive = sys.stdin.isatty()
+        self.interactive = is_terminal(sys.stdin)
         self.live = self.interactive and self.console.is_terminal and not self.console.is_dumb_terminal
         """Whether the screen can be cleared and a moving sign be shown."""
         self.colour = self.console.color_system is not None and not self.console.no_color
@@ -51,7 +51,7 @@ class Terminal:
         sys.stdout.flush()
         if self.interactive:
             return input(prompt).strip()
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             raise EOFError
         return line.strip()

@@ -11,6 +11,7 @@ from prestol.cli.app import FAILED, INTERRUPTED, OK, lang_option, option, verb
 from prestol.cli.arguments import (
     Whole,
     all_of,
+    as_started,
     bots_option,
     check_writable,
     command_line,
@@ -141,7 +142,7 @@ def print_arena(speech: Speech, document: dict[str, Any]) -> None:
         "cli-machine", prestol=document["prestol"], form=form, python=document["python"], where=document["machine"]
     )
     paper.say("cli-again")
-    paper.raw("  " + document["command"])
+    paper.raw("  " + as_started(document["command"]))
 
 
 def print_pairings(paper: Paper, document: dict[str, Any]) -> None:

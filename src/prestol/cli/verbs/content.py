@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from prestol.cli.app import FAILED, OK, Shelf, Spoken, complain, lang_option
-from prestol.cli.arguments import all_of, command_line, json_option, print_json, read_game
+from prestol.cli.arguments import all_of, as_started, command_line, json_option, print_json, read_game
 from prestol.cli.paper import Paper
 from prestol.cli.speech import Speech
 from prestol.engine.errors import ContentError, PrestolError
@@ -39,8 +39,8 @@ def export(speech: Speech, game: str, folder: str, as_json: bool) -> None:
         return
     paper = Paper(speech)
     paper.say("cli-exported", files=len(written), folder=folder)
-    paper.raw("  " + command_line("content", "check", game, folder))
-    paper.raw("  " + command_line("play", game, content=folder))
+    paper.raw("  " + as_started(command_line("content", "check", game, folder)))
+    paper.raw("  " + as_started(command_line("play", game, content=folder)))
 
 
 @content.command(cls=Spoken)

@@ -26,7 +26,7 @@ from prestol.cli.arguments import (
     seats_option,
     seed_option,
 )
-from prestol.cli.speech import Speech
+from prestol.cli.speech import Speech, is_terminal
 from prestol.engine.errors import PrestolError
 from prestol.engine.game import Game, read_seed
 
@@ -85,6 +85,8 @@ def play(
     from prestol.cli.table import Table  # draws, which `--help` need not load
     from prestol.cli.terminal import Terminal
 
+    if sys.stdin is None:
+        raise PrestolError(speech.say("cli-no-input"))
     wishes = Wishes(seats, bots, places, people, names, seed, pairs, record)
     terminal = Terminal(speech)
     if resume is not None:
@@ -99,7 +101,7 @@ def begun(terminal: Terminal, game: Game, wishes: Wishes) -> Session:
     from prestol.cli.session import PERSON, Session
 
     speech = terminal.speech
-    bare = not any(wishes) and sys.stdin.isatty()
+    bare = not any(wishes) and is_terminal(sys.stdin)
     path = record_path(speech, wishes.record, game.id)
     seats = ask_seats(terminal, game) if bare else read_seats(speech, game, wishes.seats, usual_seats(wishes))
     where = people_at(speech, wishes, seats)

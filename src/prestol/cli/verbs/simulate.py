@@ -10,6 +10,7 @@ from prestol.cli.app import FAILED, INTERRUPTED, OK, lang_option, option, verb
 from prestol.cli.arguments import (
     Whole,
     all_of,
+    as_started,
     bots_option,
     command_line,
     content_option,
@@ -103,7 +104,7 @@ def print_simulation(speech: Speech, document: dict[str, Any]) -> None:
         "cli-time", seconds=paper.number(seconds), cores=document["cores"], rate=round(games / max(seconds, 1e-9))
     )
     paper.say("cli-again")
-    paper.raw("  " + document["command"])
+    paper.raw("  " + as_started(document["command"]))
 
 
 def print_figures(paper: Paper, document: dict[str, Any]) -> None:

@@ -3,6 +3,9 @@
 ## Mistakes on the command line
 
 cli-fault = Something went wrong inside Prestol ({ $fault }); PRESTOL_DEBUG=1 shows where.
+cli-system = The system would not go on: { $why }.
+cli-no-input = Standard input is closed, so there is nobody to ask for a move.
+cli-no-output = Standard output is closed, so there is nowhere to print to.
 cli-no-such-verb = There is no command “{ $verb }”; `{ $path } --help` lists those there are.
 cli-no-such-option = There is no option “{ $option }”; `{ $path } --help` lists those it takes.
 cli-missing = { $what } is missing; `{ $path } --help` shows how to call it.

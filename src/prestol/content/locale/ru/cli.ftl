@@ -3,6 +3,9 @@
 ## Ошибки в командной строке
 
 cli-fault = В Prestol что-то сломалось ({ $fault }); PRESTOL_DEBUG=1 покажет, где именно.
+cli-system = Система не даёт продолжать: { $why }.
+cli-no-input = Стандартный ввод закрыт: спросить о ходе некого.
+cli-no-output = Стандартный вывод закрыт: печатать некуда.
 cli-no-such-verb = Команды «{ $verb }» нет; список даёт `{ $path } --help`.
 cli-no-such-option = Параметра «{ $option }» нет; список даёт `{ $path } --help`.
 cli-missing = Не хватает { $what }; как вызывать, показывает `{ $path } --help`.
