@@ -70,6 +70,7 @@ WRONG: dict[str, tuple[str, Any, str]] = {
     "a first player above": ("first", 3, "there is no seat 3 to go first"),
     "a crown below": ("crown", -2, "there is no seat -2 to hold the crown"),
     "a crown above": ("crown", 3, "there is no seat 3 to hold the crown"),
+    "an election without a crown": ("crown", -1, "there is an election, but nobody holds the crown"),
     "twelve courtiers": ("floor", [-2] * 11 + [6], "floor has 12 entries instead of 13"),
     "an eighth floor": ("floor", [7, -2, -2, -2, -2, 5, -2, -2, -2, -2, -2, -2, 6], "there is no floor 7"),
     "a cellar": ("floor", [-3, -2, -2, -2, -2, 5, -2, -2, -2, -2, -2, -2, 6], "there is no floor -3"),
