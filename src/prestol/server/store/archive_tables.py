@@ -1,0 +1,12 @@
+"""Which tables a backup holds."""
+
+from __future__ import annotations
+
+import sqlite3
+
+KEPT = ("secrets", "people", "tokens", "tables", "seats", "entries", "snapshots", "notes")
+"""The tables of a backup, those that others refer to first."""
+
+
+def columns_of(connection: sqlite3.Connection, table: str) -> list[str]:
+    return [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]

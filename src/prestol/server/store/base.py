@@ -1,0 +1,247 @@
+"""What the server asks of a store: plain records, and the promises of each call.
+
+All times are whole milliseconds since 1970. Every method that writes returns only after the write is durable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class NameTaken(Exception):
+    """Another account has a name that looks the same."""
+
+
+class NumberTaken(Exception):
+    """Another process has appended an entry with this number: load the tail and try again."""
+
+
+class ClientTaken(Exception):
+    """This request was carried out before; `number` is the entry that it made."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class PersonRecord(Struct, frozen=True):
+    """A person or an outside bot. `skeleton` is what the name looks like; it is unique among accounts and bots."""
+
+    id: str
+    name: str
+    skeleton: str
+    kind: str
+    """`guest`, `account` or `bot`."""
+    created: int
+    seen: int
+    password: str | None = None
+    """The argon2 hash of an account."""
+    owner: str | None = None
+    """The person who made this outside bot."""
+    epoch: int = 0
+    """Cookies of an earlier epoch are no longer valid."""
+
+
+class TokenRecord(Struct, frozen=True):
+    """A bearer token of an outside bot; only its hash is kept (unique)."""
+
+    id: str
+    person: str
+    owner: str
+    name: str
+    hash: str
+    created: int
+
+
+class TableRecord(Struct, frozen=True):
+    """A table. What changes (`status` and below) is written together with the entries that change it."""
+
+    id: str
+    game: str
+    owner: str
+    seed: str
+    """Secret until the game is over."""
+    settings: str
+    """JSON: seats at the beginning, options, pace."""
+    listed: bool
+    created: int
+    status: str = "open"
+    """`open`, `playing` or `over`."""
+    number: int = 0
+    """The number of the last entry."""
+    changed: int = 0
+    due: int | None = None
+    """When something happens by itself: a bot moves or a clock runs out."""
+    waiting: int = 0
+    """Mask of the seats that must decide."""
+
+
+class SeatRecord(Struct, frozen=True):
+    """Who sits where now, for lists of tables; primary key (table, seat). The log remains the truth."""
+
+    table: str
+    seat: int
+    kind: str
+    """`open`, `person` or `bot`."""
+    person: str | None = None
+    name: str = ""
+    info: str = "{}"
+    """JSON of the whole seat as the lobby shows it."""
+    invite: str | None = None
+    """The hash of the secret that opens this seat."""
+
+
+class EntryRecord(Struct, frozen=True):
+    """One line of the log: unique by (table, number) and, where there is a client id, by (table, client)."""
+
+    table: str
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    person: str | None
+    client: str | None
+    data: str
+    """JSON; what it holds depends on the kind."""
+
+
+class SnapshotRecord(Struct, frozen=True):
+    """The game after an entry, so that a long table opens fast; unique by (table, number)."""
+
+    table: str
+    number: int
+    data: bytes
+
+
+class NoteRecord(Struct, frozen=True):
+    """Private words of a person about a table; primary key (table, person, key)."""
+
+    table: str
+    person: str
+    key: str
+    """`note`, or `orders-N` for the standing orders of seat N."""
+    text: str
+
+
+class Batch(Struct, frozen=True):
+    """What is written in one transaction: all of it or nothing.
+
+    The entries have consecutive numbers. `seats` are written over those of the same number. The table gets `status`,
+    `due`, `waiting`, the number of the last entry, and its time as `changed`.
+    """
+
+    table: str
+    entries: list[EntryRecord]
+    status: str
+    due: int | None
+    waiting: int
+    seats: list[SeatRecord] = []
+    snapshot: SnapshotRecord | None = None
+
+
+class Notice(Struct, frozen=True):
+    """News from another process: `number` is the last entry of a table, or 0 where only `text` is passed on."""
+
+    table: str
+    number: int
+    text: str = ""
+
+
+MISSED = Notice("", 0)
+"""Some news may have been missed: look at the log of every live table again."""
+
+RESTORED = Notice("", -1)
+"""Everything was replaced by a backup: forget every table and let those who follow come again."""
+
+
+Listing = tuple[TableRecord, list[SeatRecord]]
+"""A table with its seats in order."""
+
+
+class Store(Protocol):
+    """A durable store. One instance serves one process; all methods may be called concurrently from one event loop."""
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, begin to listen."""
+
+    async def close(self) -> None:
+        """Finish what is being written, then let go of everything."""
+
+    async def ready(self) -> bool:
+        """Whether the store answers just now. Never raises."""
+
+    async def keep_secret(self, name: str, fresh: str) -> str:
+        """The secret of that name; `fresh` becomes it if there is none yet. All processes get the same one."""
+
+    # --- people
+
+    async def person(self, id: str) -> PersonRecord | None: ...
+
+    async def person_named(self, skeleton: str) -> PersonRecord | None:
+        """The account or outside bot whose name looks like this."""
+
+    async def save_person(self, person: PersonRecord) -> None:
+        """Insert or replace by id. Raises NameTaken where another account or bot has the skeleton; guests may share."""
+
+    async def token(self, hash: str) -> TokenRecord | None: ...
+
+    async def tokens(self, owner: str) -> list[TokenRecord]:
+        """The tokens of an owner, oldest first."""
+
+    async def save_token(self, token: TokenRecord) -> None: ...
+
+    async def drop_token(self, owner: str, id: str) -> bool:
+        """Whether there was such a token of this owner."""
+
+    # --- tables
+
+    async def create_table(self, table: TableRecord, seats: list[SeatRecord]) -> None: ...
+
+    async def table(self, id: str) -> Listing | None: ...
+
+    async def tables_of(self, person: str, limit: int) -> list[Listing]:
+        """Tables at which a person sits or which the person owns, last changed first."""
+
+    async def tables_listed(self, limit: int) -> list[Listing]:
+        """Listed tables that are open or being played: the open ones first, then last changed first."""
+
+    async def tables_due(self, now: int, limit: int) -> list[str]:
+        """Ids of the tables with `due` at or before now, the longest overdue first."""
+
+    async def save_invite(self, table: str, seat: int, invite: str | None) -> None:
+        """Set the hash of the secret that opens a seat."""
+
+    # --- the log
+
+    async def append(self, batch: Batch) -> None:
+        """Append durably, and tell the other processes.
+
+        Raises ClientTaken where the client id of an entry is known at this table, and NumberTaken where a number is
+        taken or would leave a gap; a known client id is reported first. In both cases nothing is written.
+        """
+
+    async def entries(self, table: str, after: int = 0) -> list[EntryRecord]:
+        """The entries with a number above `after`, in order."""
+
+    async def entry_of_client(self, table: str, client: str) -> EntryRecord | None: ...
+
+    async def snapshot(self, table: str, at_most: int | None = None) -> SnapshotRecord | None:
+        """The newest snapshot, or the newest one with a number up to `at_most`."""
+
+    # --- private words
+
+    async def notes(self, table: str, person: str) -> list[NoteRecord]: ...
+
+    async def save_note(self, note: NoteRecord) -> None:
+        """Insert or replace; an empty text removes it."""
+
+    # --- between processes
+
+    def listen(self, heard: Callable[[Notice], None]) -> None:
+        """Call `heard` in the event loop for every entry or whisper of other processes. Set before `open`."""
+
+    async def whisper(self, notice: Notice) -> None:
+        """Pass something fleeting on to the other processes, such as who is connected; nothing is stored."""

@@ -1,0 +1,112 @@
+"""What the stores of both databases share: everything that is one statement."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from prestol.server.store import statements as sql
+from prestol.server.store.base import (
+    EntryRecord,
+    Listing,
+    NoteRecord,
+    Notice,
+    PersonRecord,
+    SnapshotRecord,
+    TokenRecord,
+)
+
+R = TypeVar("R", bound=Struct)
+
+
+class SqlStore(ABC):
+    """Turns questions into statements and rows into records."""
+
+    def __init__(self) -> None:
+        self.heard: Callable[[Notice], None] = ignore
+
+    def listen(self, heard: Callable[[Notice], None]) -> None:
+        self.heard = heard
+
+    @abstractmethod
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """The rows of a question."""
+
+    @abstractmethod
+    async def run(self, statement: str, *values: object) -> int:
+        """Run one statement durably; how many rows it changed."""
+
+    async def all_of(self, kind: type[R], statement: str, *values: object) -> list[R]:
+        return [kind(*row) for row in await self.rows(statement, *values)]
+
+    async def one_of(self, kind: type[R], statement: str, *values: object) -> R | None:
+        found = await self.all_of(kind, statement, *values)
+        return found[0] if found else None
+
+    # --- people
+
+    async def person(self, id: str) -> PersonRecord | None:
+        return await self.one_of(PersonRecord, sql.PERSON, id)
+
+    async def person_named(self, skeleton: str) -> PersonRecord | None:
+        return await self.one_of(PersonRecord, sql.PERSON_NAMED, skeleton)
+
+    async def token(self, hash: str) -> TokenRecord | None:
+        return await self.one_of(TokenRecord, sql.TOKEN, hash)
+
+    async def tokens(self, owner: str) -> list[TokenRecord]:
+        return await self.all_of(TokenRecord, sql.TOKENS, owner)
+
+    async def save_token(self, token: TokenRecord) -> None:
+        await self.run(sql.SAVE_TOKEN, *sql.row_of(token))
+
+    async def drop_token(self, owner: str, id: str) -> bool:
+        return await self.run(sql.DROP_TOKEN, owner, id) > 0
+
+    # --- tables
+
+    async def table(self, id: str) -> Listing | None:
+        found = sql.listings(await self.rows(sql.TABLE, id, 1))
+        return found[0] if found else None
+
+    async def tables_of(self, person: str, limit: int) -> list[Listing]:
+        return sql.listings(await self.rows(sql.TABLES_OF, person, person, limit))
+
+    async def tables_listed(self, limit: int) -> list[Listing]:
+        return sql.listings(await self.rows(sql.TABLES_LISTED, limit))
+
+    async def tables_due(self, now: int, limit: int) -> list[str]:
+        return [row[0] for row in await self.rows(sql.DUE, now, limit)]
+
+    async def save_invite(self, table: str, seat: int, invite: str | None) -> None:
+        await self.run(sql.SAVE_INVITE, invite, table, seat)
+
+    # --- the log
+
+    async def entries(self, table: str, after: int = 0) -> list[EntryRecord]:
+        return await self.all_of(EntryRecord, sql.ENTRIES, table, after)
+
+    async def entry_of_client(self, table: str, client: str) -> EntryRecord | None:
+        return await self.one_of(EntryRecord, sql.ENTRY_OF_CLIENT, table, client)
+
+    async def snapshot(self, table: str, at_most: int | None = None) -> SnapshotRecord | None:
+        limit = sql.NO_LIMIT if at_most is None else at_most
+        return await self.one_of(SnapshotRecord, sql.SNAPSHOT, table, limit)
+
+    # --- private words
+
+    async def notes(self, table: str, person: str) -> list[NoteRecord]:
+        return await self.all_of(NoteRecord, sql.NOTES, table, person)
+
+    async def save_note(self, note: NoteRecord) -> None:
+        if note.text:
+            await self.run(sql.SAVE_NOTE, *sql.row_of(note))
+        else:
+            await self.run(sql.DROP_NOTE, note.table, note.person, note.key)
+
+
+def ignore(_notice: Notice) -> None:
+    pass

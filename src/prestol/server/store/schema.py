@@ -1,0 +1,148 @@
+"""The tables of the database, the same for SQLite and PostgreSQL. Migrations bring a database to this shape."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def reference() -> Column[str]:
+    """The table that a row belongs to."""
+    return Column("table_id", String, ForeignKey("tables.id"), nullable=False)
+
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("secret", String, nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("skeleton", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("password", String),
+    Column("owner", String),
+    Column("epoch", Integer, nullable=False),
+)
+NO_GUEST = text("kind <> 'guest'")
+Index("ux_people_skeleton", PEOPLE.c.skeleton, unique=True, sqlite_where=NO_GUEST, postgresql_where=NO_GUEST)
+
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("owner", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("hash", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("hash"),
+)
+Index("ix_tokens_owner", TOKENS.c.owner)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("owner", String, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", String, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("waiting", BigInteger, nullable=False),
+)
+SOMETIME = text("due IS NOT NULL")
+Index("ix_tables_due", TABLES.c.due, sqlite_where=SOMETIME, postgresql_where=SOMETIME)
+Index("ix_tables_owner", TABLES.c.owner)
+Index("ix_tables_lists", TABLES.c.listed, TABLES.c.status, TABLES.c.changed)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    reference(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("person", String),
+    Column("name", String, nullable=False),
+    Column("info", Text, nullable=False),
+    Column("invite", String),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+Index("ix_seats_person", SEATS.c.person)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    reference(),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer),
+    Column("person", String),
+    Column("client", String),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+NAMED = text("client IS NOT NULL")
+Index(
+    "ux_entries_client",
+    ENTRIES.c.table_id,
+    ENTRIES.c.client,
+    unique=True,
+    sqlite_where=NAMED,
+    postgresql_where=NAMED,
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    reference(),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    reference(),
+    Column("person", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person", "key"),
+)

@@ -1,0 +1,203 @@
+"""The store in one SQLite file: write-ahead log, full sync, one writing thread, readers beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from prestol.server.store import statements as sql
+from prestol.server.store.base import (
+    RESTORED,
+    Batch,
+    ClientTaken,
+    EntryRecord,
+    NameTaken,
+    Notice,
+    NumberTaken,
+    PersonRecord,
+    SeatRecord,
+    TableRecord,
+)
+from prestol.server.store.common import SqlStore
+from prestol.server.store.errors import SQLITE_ERRORS, StoreError, explain_sqlite
+from prestol.server.store.files import FileLock, prepare_file
+from prestol.server.store.revisions import VERSION_TABLE, must_migrate
+from prestol.server.store.writer import GroupWriter
+
+READERS = 3
+PATIENCE = 10.0
+"""Seconds to wait for another program that has locked the file."""
+
+
+class SqliteStore(SqlStore):
+    """One process on one file. A second server on the same file is refused; backups and restores are not."""
+
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+        super().__init__()
+        self.path = path
+        self.patience = patience
+        self.lock = FileLock(path.with_name(path.name + ".lock"))
+        self.local = threading.local()
+        self.connections: list[sqlite3.Connection] = []
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self.prepare)
+        try:
+            self.readers = ThreadPoolExecutor(READERS, "prestol-reader")
+            self.writer = GroupWriter(self.connect(), self.explain, restored_mark, self.pass_on)
+        except SQLITE_ERRORS as error:
+            self.lock.release()
+            raise self.explain(error) from None
+
+    def prepare(self) -> None:
+        """Lock the file for this server, and bring its schema up to date."""
+        prepare_file(self.path)
+        self.lock.take(f"The database “{self.path}” is in use by another Prestol server; use PostgreSQL for several.")
+        try:
+            self.migrate()
+        except BaseException as error:
+            self.lock.release()
+            if isinstance(error, SQLITE_ERRORS):
+                raise self.explain(error) from None
+            raise
+
+    def migrate(self) -> None:
+        connection = self.connect()
+        try:
+            needed = must_migrate(str(self.path), *revision_of(connection))
+        finally:
+            self.connections.remove(connection)
+            connection.close()
+        if needed:
+            from prestol.server.store.migrate import migrate_sqlite  # loads SQLAlchemy, seldom needed
+
+            migrate_sqlite(self.path, self.patience)
+
+    def connect(self) -> sqlite3.Connection:
+        connection = connect(self.path, self.patience)
+        self.connections.append(connection)
+        return connection
+
+    def pass_on(self) -> None:
+        self.heard(RESTORED)
+
+    def explain(self, error: Exception) -> StoreError:
+        return explain_sqlite(error, str(self.path))
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await asyncio.to_thread(self.readers.shutdown)
+        for connection in self.connections:
+            connection.close()
+        self.connections.clear()
+        self.lock.release()
+
+    async def ready(self) -> bool:
+        try:
+            await asyncio.wait_for(self.rows("SELECT 1"), 2)
+        except (StoreError, TimeoutError, RuntimeError):
+            return False
+        return self.writer.thread.is_alive()
+
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.readers, self.fetch, statement, values)
+        except SQLITE_ERRORS as error:
+            raise self.explain(error) from None
+
+    def fetch(self, statement: str, values: Sequence[object]) -> list[Any]:
+        """Runs in a thread of the readers, each of which has a connection of its own."""
+        connection: sqlite3.Connection | None = getattr(self.local, "connection", None)
+        if connection is None:
+            connection = self.local.connection = self.connect()
+            connection.execute("PRAGMA query_only = 1")
+        return connection.execute(statement, values).fetchall()
+
+    async def run(self, statement: str, *values: object) -> int:
+        return await self.writer.write(lambda connection: connection.execute(statement, values).rowcount)
+
+    async def keep_secret(self, name: str, fresh: str) -> str:
+        def work(connection: sqlite3.Connection) -> str:
+            connection.execute(sql.KEEP_SECRET, (name, fresh))
+            return str(connection.execute(sql.SECRET, (name,)).fetchone()[0])
+
+        return await self.writer.write(work)
+
+    async def save_person(self, person: PersonRecord) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            try:
+                connection.execute(sql.SAVE_PERSON, sql.row_of(person))
+            except sqlite3.IntegrityError:
+                raise NameTaken from None
+
+        await self.writer.write(work)
+
+    async def create_table(self, table: TableRecord, seats: list[SeatRecord]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(sql.CREATE_TABLE, sql.row_of(table))
+            connection.executemany(sql.SAVE_SEAT, [sql.row_of(seat) for seat in seats])
+
+        await self.writer.write(work)
+
+    async def append(self, batch: Batch) -> None:
+        await self.writer.write(lambda connection: append(connection, batch))
+
+    async def whisper(self, notice: Notice) -> None:
+        """There is no other process to hear it."""
+
+
+def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
+    """A connection that is durable to the last commit."""
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = 1")
+    except SQLITE_ERRORS:
+        connection.close()
+        raise
+    return connection
+
+
+def revision_of(connection: sqlite3.Connection) -> tuple[str | None, bool]:
+    """The revision of a database's schema, and whether there is anything in it."""
+    names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    if VERSION_TABLE not in names:
+        return None, bool(names)
+    row = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()
+    return (str(row[0]) if row else None), len(names) > 1
+
+
+def restored_mark(connection: sqlite3.Connection) -> object:
+    """Something that every restore changes."""
+    return connection.execute(sql.SECRET, (sql.RESTORED_MARK,)).fetchone()
+
+
+def append(connection: sqlite3.Connection, batch: Batch) -> None:
+    """Write a batch, or raise before anything is written."""
+    entries = batch.entries
+    for entry in entries:
+        if entry.client is not None:
+            known = connection.execute(sql.ENTRY_OF_CLIENT, (batch.table, entry.client)).fetchone()
+            if known is not None:
+                raise ClientTaken(EntryRecord(*known).number)
+    row = connection.execute(sql.NUMBER_OF, (batch.table,)).fetchone()
+    if row is None:
+        raise StoreError(f"There is no table “{batch.table}” in the database.")
+    if entries and entries[0].number != row[0] + 1:
+        raise NumberTaken
+    standing = (batch.status, batch.due, batch.waiting)
+    if entries:
+        connection.executemany(sql.APPEND, [sql.row_of(entry) for entry in entries])
+        connection.execute(sql.UPDATE_TABLE, (*standing, entries[-1].number, entries[-1].at, batch.table))
+    else:
+        connection.execute(sql.UPDATE_STANDING, (*standing, batch.table))
+    connection.executemany(sql.SAVE_SEAT, [sql.row_of(seat) for seat in batch.seats])
+    if batch.snapshot is not None:
+        connection.execute(sql.SAVE_SNAPSHOT, sql.row_of(batch.snapshot))
