@@ -66,10 +66,12 @@ class Journal:
 
     def undo_offer(self, seat: int) -> UndoOffer | None:
         """What taking back the last move of a seat would mean; None if it has not moved."""
-        mine = [at for at, entry in enumerate(self.entries) if entry.seat == seat]
-        if not mine:
+        last = len(self.entries) - 1
+        while last >= 0 and self.entries[last].seat != seat:
+            last -= 1
+        if last < 0:
             return None
-        later = self.entries[mine[-1] :]
+        later = self.entries[last:]
         affected: set[int] = set()
         for entry in later:
             affected.add(entry.seat)

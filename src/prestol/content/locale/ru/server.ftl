@@ -1,0 +1,72 @@
+# Что говорит сервер, когда чего-то не делает.
+
+server-yes = да
+server-no = нет
+
+## За столом
+
+server-not-your-seat = Место { $seat } — не ваше.
+server-not-started = Партия ещё не началась.
+server-game-over = Партия окончена.
+server-bot-plays = За место { $seat } играет бот; сначала верните место себе.
+server-stale = После записи { $at } за столом многое изменилось; посмотрите ещё раз и решите заново.
+server-move-unreadable = «{ $move }» — не ход этой игры.
+server-undo-pending = Кто-то уже просит вернуть ходы; дождитесь ответов.
+server-nothing-to-undo = Вы ещё не сделали хода, который можно вернуть.
+server-nothing-asked = Об этом уже никто не просит.
+server-not-asked = Место { $seat } не спрашивают, или оно уже ответило.
+server-only-players-talk = Говорить здесь могут только те, кто сидит за столом.
+server-nothing-said = В сообщении ничего нет.
+server-already-resigned = Это место уже сдалось.
+server-not-handed = За это место бот не играет.
+server-not-at-table = Вы не сидите за этим столом.
+server-not-waiting = Сейчас этому месту нечего решать.
+server-hint-unfair = Подсказки даются только там, где один человек играет с ботами.
+server-no-hint = Сейчас подсказки нет; попробуйте чуть позже.
+server-not-over = Партия ещё не окончена.
+server-no-such-entry = В журнале нет записи { $number }.
+server-no-such-level = Для этой игры нет бота «{ $level }»; выберите один из: { $levels }.
+
+## Вокруг стола
+
+server-no-such-table = Такого стола нет.
+server-no-such-game = Игры «{ $game }» нет.
+server-table-damaged = Журнал этого стола повреждён, открыть его нельзя.
+server-wrong-seats = В эту игру играют таким числом людей: { $counts }.
+server-wrong-option = Настройка стола неверна: { $why }
+server-seats-open = Есть свободные места; позовите людей или посадите ботов.
+server-wrong-seed = Своё зерно — это короткое слово, и только для стола, за который больше никто не сядет.
+server-already-started = Партия уже началась.
+server-not-your-table = Это может сделать только тот, кто создал стол.
+server-not-watchable = Этот стол закрыт для зрителей.
+server-wrong-invite = Приглашение недействительно или уже использовано.
+server-invite-needed = Это закрытый стол: чтобы сесть, нужно приглашение.
+server-seat-taken = Это место уже занято.
+server-name-at-table = За столом есть имя, похожее на «{ $name }»; выберите другое.
+
+## Люди
+
+server-name-unfit = Имя — это от 2 до 24 букв, цифр, пробелов или дефисов, латиницей или кириллицей.
+server-name-taken = Имя «{ $name }» занято или похоже на занятое; выберите другое.
+server-has-account = У вас уже есть учётная запись.
+server-wrong-password = Имя или пароль неверны.
+server-wrong-token = Такой ключ неизвестен.
+server-no-such-token = У вас нет такого ключа.
+server-too-many-tokens = Число ваших ключей уже { $most }; сначала отмените один из них.
+server-bots-make-no-bots = Бот не может заводить новых ботов.
+
+## У входа
+
+server-unreadable = Сообщение нельзя прочесть: { $why }
+server-bad-request = Запрос нельзя понять: { $why }
+server-no-such-page = По этому адресу ничего нет.
+server-wrong-method = По этому адресу так обращаться нельзя.
+server-too-large = Сообщение слишком велико.
+server-too-fast = Слишком много запросов сразу; подождите немного и попробуйте снова.
+server-too-many-logins = Слишком много попыток; подождите минуту и попробуйте снова.
+server-too-many-sockets = У вас открыто слишком много окон; закройте одно и попробуйте снова.
+server-wrong-origin = Эта страница не может действовать здесь от вашего имени.
+server-wrong-host = Под этим именем сервер недоступен.
+server-closing = Сервер перезапускается; вернитесь через мгновение.
+server-busy = За столом слишком много всего сразу; ничего не изменилось, попробуйте снова.
+server-fault = На сервере что-то сломалось; ничего не изменилось.

@@ -1,0 +1,70 @@
+"""The server: tables that people, bots and spectators share, over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from prestol.server.config import Settings
+
+
+def read_settings(**flags: Any) -> Settings:
+    """The settings of the environment; flags that are not None win."""
+    from prestol.server.config import read_settings as read
+
+    return read(**flags)
+
+
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Run a server until it is told to stop; `ready` hears its address. Raises PrestolError where it cannot start."""
+    from prestol.server.app import serve as run  # the web framework takes a moment to load
+
+    run(settings, ready)
+
+
+def play_bot(url: str, token: str) -> str:
+    """Sit at a table as an outside bot and play to the end; how it ended, in a word."""
+    import json
+    from urllib.error import HTTPError
+
+    from websockets.exceptions import WebSocketException
+
+    from prestol.engine.errors import PrestolError
+    from prestol.server.outsider import play
+
+    try:
+        return play(url, token)
+    except HTTPError as refused:
+        try:
+            sentence = json.loads(refused.read())["sentence"]["en"]
+        except (ValueError, KeyError, TypeError):
+            sentence = f"There is no Prestol table at {url.partition('#')[0]}."
+        raise PrestolError(sentence) from None
+    except (OSError, ValueError, WebSocketException) as mishap:
+        raise PrestolError(f"The table cannot be reached at {url.partition('#')[0]}: {mishap}.") from None
+
+
+def backup_store(url: str, file: str) -> dict[str, Any]:
+    """Write everything that a database holds into a new file; what it is. Servers may run meanwhile."""
+    from pathlib import Path
+
+    from msgspec.structs import asdict
+
+    from prestol.server.store.archive import backup
+
+    return asdict(backup(url, Path(file)))
+
+
+def restore_store(url: str, file: str, sure: Callable[[int], bool]) -> dict[str, Any]:
+    """Replace everything in a database by a backup; what it holds. `sure` is asked before tables are lost."""
+    from pathlib import Path
+
+    from msgspec.structs import asdict
+
+    from prestol.server.store.archive import restore
+
+    return asdict(restore(url, Path(file), sure))
+
+
+__all__ = ["backup_store", "play_bot", "read_settings", "restore_store", "serve"]

@@ -1,0 +1,177 @@
+"""What each request of a person means: the entries it makes, or why it is refused. Pure: nothing is changed here."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from prestol.engine.errors import NotationError
+from prestol.server import wire
+from prestol.server.course import Course, Data, Draft
+from prestol.server.denial import Against, Denied
+from prestol.server.levels import check_level, quick_level
+from prestol.server.seats import handed, opened, owned, taken_back
+from prestol.server.wire import Ending, SeatInfo
+
+
+class Actor(Protocol):
+    """The person who asks."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+
+
+def plan(course: Course, who: Actor, request: wire.ClientMessage) -> list[Draft]:
+    """The entries that a request makes; none where it is about nothing but the asker."""
+    match request:
+        case wire.MoveRequest():
+            return [plan_move(course, who, request)]
+        case wire.UndoRequest():
+            return [plan_undo(course, who, request)]
+        case wire.AnswerRequest():
+            return plan_answer(course, who, request)
+        case wire.SayRequest():
+            return [plan_say(course, who, request)]
+        case wire.ResignRequest():
+            return plan_resign(course, who, request)
+        case wire.HandRequest():
+            return [plan_hand(course, who, request)]
+        case wire.BackRequest():
+            return [plan_back(course, who, request)]
+        case wire.LeaveRequest():
+            return plan_leave(course, who)
+        case _:
+            return []
+
+
+def own_seat(course: Course, who: Actor, seat: int) -> SeatInfo:
+    """The seat, if it belongs to the person."""
+    if seat not in owned(course.seats, who.id):
+        raise Denied("not-your-seat", 403, seat=seat)
+    return course.seats[seat]
+
+
+def check_playing(course: Course) -> None:
+    if course.status == "open":
+        raise Denied("not-started", 409)
+    if course.status == "over":
+        raise Denied("game-over", 409)
+
+
+def plan_move(course: Course, who: Actor, request: wire.MoveRequest) -> Draft:
+    info = own_seat(course, who, request.seat)
+    check_playing(course)
+    if info.bot is not None:
+        raise Denied("bot-plays", 409, seat=request.seat)
+    if request.at is not None and request.at < course.question:
+        raise Denied("stale", 409, at=request.at, number=course.number)
+    check_move(course, request.seat, request.move)
+    return Draft("move", request.seat, Data(move=" ".join(request.move.split())))
+
+
+def check_move(course: Course, seat: int, text: str) -> None:
+    """Raise Denied, with the rule that forbids it, unless the move can be played now."""
+    try:
+        move = course.game.notation.read(text)
+    except NotationError:
+        raise Denied("move-unreadable", 400, move=text) from None
+    refusal = course.state.refusal(seat, move)
+    if refusal is not None:
+        raise Against(course.game.id, refusal)
+
+
+def plan_undo(course: Course, who: Actor, request: wire.UndoRequest) -> Draft:
+    info = own_seat(course, who, request.seat)
+    check_playing(course)
+    if info.bot is not None:
+        raise Denied("bot-plays", 409, seat=request.seat)
+    if course.asked is not None:
+        raise Denied("undo-pending", 409)
+    offer = course.undo_offer(request.seat)
+    if offer is None:
+        raise Denied("nothing-to-undo", 409)
+    if offer.consent:
+        return Draft("ask-undo", request.seat, Data(moves=offer.moves, consent=offer.consent))
+    return Draft("undo", request.seat, course.undo_draft(request.seat))
+
+
+def plan_answer(course: Course, who: Actor, request: wire.AnswerRequest) -> list[Draft]:
+    own_seat(course, who, request.seat)
+    asked = course.asked
+    if asked is None or asked.number != request.ask:
+        raise Denied("nothing-asked", 409)
+    if request.seat not in asked.consent or request.seat in asked.agreed:
+        raise Denied("not-asked", 409, seat=request.seat)
+    answer = Draft("answer-undo", request.seat, Data(ask=request.ask, yes=request.yes))
+    if request.yes and {*asked.agreed, request.seat} == set(asked.consent):
+        return [answer, Draft("undo", asked.seat, course.undo_draft(asked.seat))]
+    return [answer]
+
+
+def plan_say(course: Course, who: Actor, request: wire.SayRequest) -> Draft:
+    seats = owned(course.seats, who.id)
+    if not seats:
+        raise Denied("only-players-talk", 403)
+    text = " ".join(request.text.split())
+    if not text:
+        raise Denied("nothing-said")
+    return Draft("say", seats[0], Data(name=course.seats[seats[0]].name or who.name, text=text))
+
+
+def plan_resign(course: Course, who: Actor, request: wire.ResignRequest) -> list[Draft]:
+    info = own_seat(course, who, request.seat)
+    check_playing(course)
+    if info.resigned:
+        raise Denied("already-resigned", 409)
+    given_up = SeatInfo(
+        info.seat, "person", info.name, info.person, info.guest, info.outside, quick_level(course.game), True
+    )
+    drafts = [Draft("resign", request.seat, Data(info=given_up))]
+    after = [given_up if seat.seat == info.seat else seat for seat in course.seats]
+    ending = ending_by_resignation(after)
+    return [*drafts, Draft("over", None, Data(result=ending))] if ending else drafts
+
+
+def ending_by_resignation(seats: list[SeatInfo]) -> Ending | None:
+    """The game is over where one seat is left, or where no person is."""
+    left = [seat.seat for seat in seats if not seat.resigned]
+    if len(left) == 1:
+        return Ending("resigned", [1 if seat.seat in left else 2 for seat in seats])
+    if not any(seat.kind == "person" and not seat.resigned for seat in seats):
+        return Ending("resigned")
+    return None
+
+
+def plan_hand(course: Course, who: Actor, request: wire.HandRequest) -> Draft:
+    info = own_seat(course, who, request.seat)
+    check_playing(course)
+    if info.bot is not None:
+        raise Denied("bot-plays", 409, seat=request.seat)
+    check_level(course.game, request.level)
+    return Draft("seat", request.seat, Data(what="handed", info=handed(info, request.level)))
+
+
+def plan_back(course: Course, who: Actor, request: wire.BackRequest) -> Draft:
+    info = own_seat(course, who, request.seat)
+    check_playing(course)
+    if info.resigned:
+        raise Denied("already-resigned", 409)
+    if info.bot is None:
+        raise Denied("not-handed", 409)
+    return Draft("seat", request.seat, Data(what="back", info=taken_back(info)))
+
+
+def plan_leave(course: Course, who: Actor) -> list[Draft]:
+    seats = owned(course.seats, who.id)
+    if not seats:
+        raise Denied("not-at-table", 409)
+    if course.status == "open":
+        return [Draft("seat", seat, Data(what="left", info=opened(seat))) for seat in seats]
+    check_playing(course)
+    level = quick_level(course.game)
+    return [
+        Draft("seat", seat, Data(what="left", info=handed(course.seats[seat], level)))
+        for seat in seats
+        if course.seats[seat].bot is None
+    ]

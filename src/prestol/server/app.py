@@ -1,0 +1,220 @@
+"""The application: lobby, sockets, web client and watching, behind one gate; and how it is run."""
+
+from __future__ import annotations
+
+import gc
+import os
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+import uvicorn
+from litestar import Litestar, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from prestol import PrestolError, __version__
+from prestol.server.bots import Bots
+from prestol.server.config import Settings
+from prestol.server.denial import Denied
+from prestol.server.gate import Gate
+from prestol.server.guard import LOOPBACK, address_of
+from prestol.server.house import Call, House, house_of
+from prestol.server.lobby import lobby, on_denied, on_http
+from prestol.server.ops import set_up_log
+from prestol.server.paper import docs_page
+from prestol.server.site import Site
+from prestol.server.store import Store, open_store
+
+GRACE = 10
+"""Seconds that requests under way have to finish when the server stops."""
+
+SWITCH = 0.0005
+"""Seconds after which the writer of the store may take its turn beside a busy event loop."""
+
+Ready = Callable[[str], None]
+
+log = structlog.get_logger("prestol")
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> dict[str, str]:
+    """The process lives."""
+    return {"status": "ok"}
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(request: Call) -> Response[dict[str, str]]:
+    """The process can serve: the store answers, and nobody has asked it to stop."""
+    house = house_of(request)
+    ready = not house.hall.closing and await house.store.ready()
+    return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Call) -> Response[bytes]:
+    house = house_of(request)
+    who = house.settings.metrics
+    if who == "off" or (who == "local" and address_of(request.scope) not in LOOPBACK):
+        raise Denied("no-such-page", 404)
+    return Response(house.metrics.write(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/docs", include_in_schema=False)
+async def docs(request: Call) -> Response[str]:
+    """The OpenAPI description as a page for people, without script."""
+    return Response(docs_page(request.app.openapi_schema.to_schema()), media_type="text/html")
+
+
+def make_lobby(house: House) -> Litestar:
+    """The calls over HTTP."""
+    return Litestar(
+        [lobby(), healthz, readyz, metrics, docs],
+        state=State({"house": house}),
+        openapi_config=OpenAPIConfig(
+            title="Prestol",
+            version=__version__,
+            description="Tables, people and games. Play itself goes over the socket; see docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        exception_handlers={Denied: on_denied, HTTPException: on_http},
+        logging_config=None,
+    )
+
+
+class Application:
+    """The ASGI application. Everything opens with its first breath and closes with its last."""
+
+    def __init__(self, settings: Settings, store: Store | None = None, bots: Bots | None = None) -> None:
+        self.house = House(settings, store or open_store(settings.database), bots)
+        self.lobby = make_lobby(self.house)
+        self.site = Site()
+        self.gate: Gate | None = None
+        self.trouble = ""
+        """Why it could not open."""
+
+    @asynccontextmanager
+    async def living(self) -> AsyncIterator[None]:
+        house = self.house
+        await house.open()
+        self.gate = Gate(self.lobby, house.sockets, self.site, house.guard, house.metrics)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.lifespan(receive, send)
+        else:
+            assert self.gate is not None
+            await self.gate(scope, receive, send)
+
+    async def lifespan(self, receive: Any, send: Any) -> None:
+        await receive()
+        begun = False
+        try:
+            async with self.living():
+                begun = True
+                await send({"type": "lifespan.startup.complete"})
+                await receive()
+        except Exception as fault:
+            self.trouble = str(fault)
+            kind = "shutdown" if begun else "startup"
+            await send({"type": f"lifespan.{kind}.failed", "message": str(fault)})
+        else:
+            await send({"type": "lifespan.shutdown.complete"})
+
+
+class Server(uvicorn.Server):
+    """Says good-bye to every socket before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, application: Application, ready: Ready | None = None) -> None:
+        super().__init__(config)
+        self.application = application
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            log.info("listening", addresses=self.addresses())
+            if self.ready is not None:
+                self.ready(self.addresses()[0])
+
+    def addresses(self) -> list[str]:
+        names = [one.getsockname() for server in self.servers for one in server.sockets]
+        return [f"http://[{name[0]}]:{name[1]}" if ":" in name[0] else f"http://{name[0]}:{name[1]}" for name in names]
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
+        await self.application.house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, application: Application, ready: Ready | None = None) -> Server:
+    """A server that is ready to run."""
+    config = uvicorn.Config(
+        application,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.message_size,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Server(config, application, ready)
+
+
+def serve(settings: Settings, ready: Ready | None = None) -> None:
+    """Run until told to stop; `ready` hears the address when it listens. Raises PrestolError where it cannot start."""
+    set_up_log(settings)
+    application = Application(settings)
+    ear = listen(settings)
+
+    def begin(address: str) -> None:
+        keep_steady()
+        if ready is not None:
+            ready(address)
+
+    try:
+        make_server(settings, application, begin).run([ear])
+    except SystemExit:
+        raise PrestolError(application.trouble) from None
+    finally:
+        ear.close()
+
+
+def keep_steady() -> None:
+    """Let no pause of the interpreter itself be felt at the tables.
+
+    Looking through all objects for cycles takes longer the more tables there are, and hardly finds any; what was loaded
+    to stay is left out for good, and the rest is looked through rarely.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 500)
+    sys.setswitchinterval(SWITCH)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket on the address of the settings, taken before anything else is opened."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        where = f"{settings.host}:{settings.port}"
+        raise PrestolError(f"The server cannot listen on {where}: {os.strerror(error.errno or 0)}.") from None

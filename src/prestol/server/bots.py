@@ -1,0 +1,217 @@
+"""Bots think in processes of their own, each with a deadline; one that is slow or crashes is ended and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
+
+from msgspec import Struct
+
+from prestol import Journal
+from prestol import game as open_game
+from prestol.bots import Bot, Chair, make_bot
+from prestol.engine.state import State
+from prestol.engine.step import Move
+from prestol.server.levels import quick_level
+
+REMEMBERED = 64
+"""Tables that a thinking process keeps in mind."""
+
+
+class Job(Struct, frozen=True):
+    """One decision of one seat. A process that knows the table already plays on from where it was."""
+
+    table: str
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, bool | str]
+    moves: list[tuple[int, Move]]
+    seat: int
+    level: str
+
+
+Think = Callable[[Job], Move]
+
+
+class BotTrouble(Exception):
+    """A bot gave no answer in time; `why` is `slow`, `crashed` or `busy`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+# --- in the thinking process
+
+known_tables: OrderedDict[str, tuple[Journal, dict[tuple[int, str], Bot]]] = OrderedDict()
+
+
+def think(job: Job) -> Move:
+    """The answer of a bot, which is given its chair alone."""
+    journal, bots = recall(job)
+    key = (job.seat, job.level)
+    if key not in bots:
+        bots[key] = make_bot(job.level, journal.state.game, f"{job.table}-{job.seat}")
+    return bots[key].decide(Chair(journal.state, job.seat, partial(journal.log, job.seat)))
+
+
+def recall(job: Job) -> tuple[Journal, dict[tuple[int, str], Bot]]:
+    """The table of a job, brought up to the present."""
+    journal, bots = known_tables.pop(job.table, (None, {}))
+    past = [(entry.seat, entry.move) for entry in journal.entries] if journal else []
+    if journal is None or past != job.moves[: len(past)]:
+        journal, bots, past = Journal(open_game(job.game).start(job.seats, job.seed, job.options)), {}, []
+    for seat, move in job.moves[len(past) :]:
+        journal.play(seat, move)
+    known_tables[job.table] = (journal, bots)
+    if len(known_tables) > REMEMBERED:
+        known_tables.popitem(last=False)
+    return journal, bots
+
+
+def settle_process() -> None:
+    """A thinking process leaves the signals of the terminal to the server, lets it go first, and ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    os.nice(5)
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """Waits until the server is gone; one that was killed cannot end its processes itself."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        multiprocessing.connection.wait([server.sentinel])
+        os._exit(0)
+
+
+def get_ready() -> int:
+    """Load what thinking needs, before somebody waits for it."""
+    return os.getpid()
+
+
+# --- in the server
+
+
+def quick_move(state: State, seat: int, seed: str) -> Move:
+    """What the quick bot does; it takes about a millisecond and needs no process."""
+    return make_bot(quick_level(state.game), state.game, seed).decide(Chair(state, seat))
+
+
+class Worker:
+    """One thinking process."""
+
+    def __init__(self) -> None:
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_process)
+
+    async def run(self, think: Think, job: Job) -> Move:
+        return await asyncio.get_running_loop().run_in_executor(self.pool, think, job)
+
+    def warm_up(self) -> None:
+        self.pool.submit(get_ready)
+
+    def end(self) -> None:
+        """End the process at once, whatever it is doing."""
+        processes = list((self.pool._processes or {}).values())
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+        for process in processes:
+            process.join(1)
+
+
+class Bots:
+    """The thinking processes, and the jobs that wait for one."""
+
+    def __init__(self, workers: int, deadline: float, think: Think = think) -> None:
+        self.count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.deadline = deadline
+        self.think = think
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self.workers: set[Worker] = set()
+
+    def open(self) -> None:
+        for _ in range(self.count):
+            self.hire()
+
+    def hire(self) -> None:
+        worker = Worker()
+        worker.warm_up()
+        self.workers.add(worker)
+        self.idle.put_nowait(worker)
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.end()
+        self.workers.clear()
+
+    async def decide(self, job: Job) -> Move:
+        """The move of a bot. Raises BotTrouble when there is none before the deadline."""
+        until = asyncio.get_running_loop().time() + self.deadline
+        try:
+            worker = await asyncio.wait_for(self.idle.get(), self.deadline)
+        except TimeoutError:
+            raise BotTrouble("busy") from None
+        job_done = asyncio.ensure_future(worker.run(self.think, job))
+        try:
+            left = max(self.deadline / 4, until - asyncio.get_running_loop().time())
+            await asyncio.wait({job_done}, timeout=left)
+        except asyncio.CancelledError:
+            self.let_finish(worker, job_done)
+            raise
+        return self.answer(worker, job_done)
+
+    def answer(self, worker: Worker, job: asyncio.Future[Move]) -> Move:
+        """What has come of a job; the process is free for the next one, or replaced."""
+        if not job.done():
+            job.add_done_callback(forget)
+            self.replace(worker)
+            raise BotTrouble("slow")
+        trouble = job.exception()
+        if isinstance(trouble, BrokenProcessPool):
+            self.replace(worker)
+        else:
+            self.idle.put_nowait(worker)
+        if trouble is not None:
+            raise BotTrouble("crashed") from trouble
+        return job.result()
+
+    def let_finish(self, worker: Worker, job: asyncio.Future[Move]) -> None:
+        """Nobody waits for the answer any more, but the process is still at it."""
+
+        def look_again() -> None:
+            with suppress(BotTrouble):
+                self.answer(worker, job)
+
+        overdue = asyncio.get_running_loop().call_later(self.deadline, look_again)
+
+        def finished(_: asyncio.Future[Move]) -> None:
+            overdue.cancel()
+            if worker in self.workers:
+                look_again()
+
+        job.add_done_callback(finished)
+
+    def replace(self, worker: Worker) -> None:
+        """End a process that does not answer, and take another."""
+        if worker in self.workers:
+            self.workers.discard(worker)
+            worker.end()
+            self.hire()
+
+
+def forget(job: asyncio.Future[Move]) -> None:
+    """Look at the outcome of a job that nobody waits for, so that nobody is told about it."""
+    if not job.cancelled():
+        job.exception()

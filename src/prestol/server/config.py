@@ -1,0 +1,98 @@
+"""Settings of the server, from variables named PRESTOL_… and from flags, which win."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from prestol.engine.errors import PrestolError
+
+PREFIX = "PRESTOL_"
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set. The names in capitals, with PRESTOL_ before them, are the variables."""
+
+    host: str = "127.0.0.1"
+    """Address to listen on."""
+    port: int = 8080
+    """Port to listen on; 0 takes a free one."""
+    database: str = "sqlite:///prestol.db"
+    """Where everything is kept: sqlite:///FILE or postgresql://…"""
+    address: str = ""
+    """The address under which people reach the server, such as https://play.example.org; empty: as they call it."""
+    origins: str = ""
+    """Further origins whose pages may speak to the server, divided by commas."""
+    proxies: str = "127.0.0.1"
+    """Addresses of reverse proxies whose word about the caller is believed, divided by commas."""
+    secret: str = ""
+    """The key that cookies are signed with; empty: one is made and kept in the database."""
+    bot_workers: int = 0
+    """How many processes think for bots; 0: one less than there are cores, but at least one."""
+    bot_deadline: int = 10_000
+    """After so many milliseconds a quicker bot answers instead."""
+    bot_pause: int = 700
+    """About how many milliseconds a bot takes for an answer, so that people can follow."""
+    person_rate: int = 20
+    """Requests per second that one person may make in the long run."""
+    person_burst: int = 60
+    """Requests that one person may make at once."""
+    address_rate: int = 100
+    """Requests per second that one address may make in the long run."""
+    address_burst: int = 400
+    """Requests that one address may make at once."""
+    login_rate: int = 10
+    """Attempts per minute to log in or to make an account, by address and by name."""
+    sockets_each: int = 20
+    """Open sockets that one person may have."""
+    message_size: int = 16_384
+    """Largest message or body, in bytes."""
+    idle: int = 60
+    """A table that nobody looks at is put away after so many seconds."""
+    metrics: str = "local"
+    """Who may read /metrics: local (callers on this machine), open, or off."""
+    log: str = "json"
+    """How the log is written: json, or text for people."""
+    log_level: str = "info"
+    """The least important lines that are written: debug, info, warning or error."""
+
+
+FIELDS = tuple(field.name for field in msgspec.structs.fields(Settings))
+
+
+def read_settings(environ: Mapping[str, str] | None = None, **flags: Any) -> Settings:
+    """The settings of an environment; flags that are not None win over it."""
+    environ = os.environ if environ is None else environ
+    given: dict[str, Any] = {}
+    for name in FIELDS:
+        if environ.get(f"{PREFIX}{name.upper()}"):
+            given[name] = environ[f"{PREFIX}{name.upper()}"]
+        if flags.get(name) is not None:
+            given[name] = flags[name]
+    try:
+        settings = msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$.")
+        variable = f"{PREFIX}{where.rstrip('`').upper()}"
+        raise PrestolError(f"The setting {variable} is wrong: {what[0].lower()}{what[1:]}.") from None
+    check(settings)
+    return settings
+
+
+def check(settings: Settings) -> None:
+    """Raise PrestolError at the first setting that makes no sense."""
+    for name in FIELDS:
+        value = getattr(settings, name)
+        if isinstance(value, int) and value < 0:
+            raise PrestolError(f"The setting {PREFIX}{name.upper()} is wrong: it cannot be negative.")
+    if settings.port > 65535:
+        raise PrestolError(f"The setting {PREFIX}PORT is wrong: ports end at 65535.")
+    for name, known in (("metrics", ("local", "open", "off")), ("log", ("json", "text"))):
+        if getattr(settings, name) not in known:
+            raise PrestolError(f"The setting {PREFIX}{name.upper()} is wrong: choose one of {', '.join(known)}.")
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise PrestolError(f"The setting {PREFIX}LOG_LEVEL is wrong: choose one of debug, info, warning, error.")

@@ -1,0 +1,302 @@
+"""The course of a table: a pure fold over the entries of its log. Any process that has the log can rebuild it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from prestol import Journal, fingerprint, load
+from prestol import game as open_game
+from prestol.engine.codec import dump
+from prestol.engine.events import Event
+from prestol.engine.journal import Entry as JournalEntry
+from prestol.engine.state import State
+from prestol.engine.step import Move, Together
+from prestol.server.pace import Clocks
+from prestol.server.seats import agrees_unasked, is_played_by_bot, is_played_by_person
+from prestol.server.store.base import EntryRecord, SnapshotRecord, TableRecord
+from prestol.server.wire import Ending, Pace, SeatInfo, UndoAsk, UndoOffer
+
+Kind = Literal["start", "move", "undo", "ask-undo", "answer-undo", "say", "seat", "clock", "resign", "over", "rematch"]
+SNAPSHOT_EVERY = 25
+QUIET = frozenset({"say", "rematch"})
+"""Kinds of entry that change nothing but the log."""
+
+
+class TableSettings(Struct, frozen=True):
+    """What a table was made with."""
+
+    seats: list[SeatInfo]
+    options: dict[str, bool | str]
+    pace: Pace
+    watchable: bool = True
+
+
+class Data(Struct, omit_defaults=True, frozen=True):
+    """What an entry holds besides its seat; each kind uses its own part."""
+
+    move: str = ""
+    hash: str = ""
+    to: int = 0
+    moves: int = 0
+    practice: bool = False
+    consent: list[int] = []
+    ask: int = 0
+    yes: bool = False
+    name: str = ""
+    text: str = ""
+    what: str = ""
+    why: str = ""
+    info: SeatInfo | None = None
+    result: Ending | None = None
+    table: str = ""
+
+
+class Draft(Struct, frozen=True):
+    """An entry that is about to be made."""
+
+    kind: Kind
+    seat: int | None = None
+    data: Data = Data()
+    person: str | None = None
+    client: str | None = None
+
+
+class Logged(Struct, frozen=True):
+    """An entry with everything in it, before it is cut for a receiver."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    data: Data
+    events: tuple[Event, ...]
+
+
+class Saved(Struct):
+    """The course at a snapshot."""
+
+    seats: list[SeatInfo]
+    status: str
+    question: int
+    practice: bool
+    asked: UndoAsk | None
+    left: list[int]
+    running: list[int]
+    since: int
+    moves: list[tuple[int, list[int], int]]
+    state: msgspec.Raw
+
+
+decode_data = msgspec.json.Decoder(Data).decode
+decode_settings = msgspec.json.Decoder(TableSettings).decode
+encode = msgspec.json.Encoder().encode
+
+
+class DamagedTable(Exception):
+    """The log of a table does not replay to what it says itself."""
+
+
+class Course:
+    """A table after so many entries."""
+
+    __slots__ = (
+        "asked",
+        "clocks",
+        "ending",
+        "game",
+        "journal",
+        "number",
+        "practice",
+        "question",
+        "rematch",
+        "seats",
+        "seed",
+        "settings",
+        "status",
+    )
+
+    def __init__(self, record: TableRecord) -> None:
+        self.settings = decode_settings(record.settings)
+        self.game = open_game(record.game)
+        self.seed = record.seed
+        self.seats = list(self.settings.seats)
+        self.status: Literal["open", "playing", "over"] = "open"
+        self.number = 0
+        self.question = 0
+        """The entry that opened the question now asked: a move that was meant for an earlier one is stale."""
+        self.journal: Journal | None = None
+        self.asked: UndoAsk | None = None
+        self.ending: Ending | None = None
+        self.rematch: str | None = None
+        self.practice = False
+        self.clocks = Clocks(self.settings.pace, len(self.seats))
+
+    # --- what can be asked
+
+    @property
+    def state(self) -> State:
+        """The position of a table that has begun."""
+        assert self.journal is not None
+        return self.journal.state
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self.state.waiting if self.status == "playing" else ()
+
+    @property
+    def secret(self) -> bool:
+        """Whether the question now asked is answered in secret."""
+        return self.status == "playing" and bool(self.state.stack) and isinstance(self.state.stack[-1], Together)
+
+    @property
+    def bots_waiting(self) -> list[int]:
+        """Seats for which a bot must decide. While people talk about taking moves back, bots wait."""
+        if self.asked is not None:
+            return []
+        return [seat for seat in self.waiting if is_played_by_bot(self.seats[seat])]
+
+    def undo_offer(self, seat: int) -> UndoOffer | None:
+        """What taking the last move of a seat back means, and which people would have to agree."""
+        if self.status != "playing" or self.journal is None:
+            return None
+        offer = self.journal.undo_offer(seat)
+        if offer is None:
+            return None
+        mine = self.seats[seat].person
+        people = [
+            other
+            for other in offer.consent
+            if not agrees_unasked(self.seats[other]) and self.seats[other].person != mine
+        ]
+        return UndoOffer(offer.moves, people)
+
+    def undo_draft(self, seat: int) -> Data:
+        """The entry that takes the last move of a seat back, everybody having agreed."""
+        assert self.journal is not None
+        offer = self.journal.undo_offer(seat)
+        assert offer is not None
+        return Data(
+            to=len(self.journal.entries) - offer.moves, moves=offer.moves, practice=self.practice or not offer.free
+        )
+
+    # --- the fold
+
+    def apply(self, at: int, draft: Draft) -> tuple[Event, ...]:
+        """Take in one entry; what happened in the game."""
+        self.number += 1
+        self.clocks.tick(at)
+        data = draft.data
+        events: tuple[Event, ...] = ()
+        before = self.waiting if self.secret else ()
+        match draft.kind:
+            case "move":
+                events = self.take_move(draft)
+            case "start":
+                events = self.take_start()
+            case "undo":
+                self.take_undo(data)
+            case "ask-undo":
+                assert draft.seat is not None
+                self.asked = UndoAsk(self.number, draft.seat, data.moves, data.consent, [])
+            case "answer-undo":
+                self.take_answer(draft)
+            case "seat" | "clock" | "resign":
+                self.take_seat(data)
+            case "over":
+                self.status, self.ending, self.asked = "over", data.result, None
+            case "rematch":
+                self.rematch = data.table
+        if draft.kind in ("start", "undo") or (draft.kind == "move" and not self.goes_on(before, draft.seat)):
+            self.question = self.number
+        self.clocks.run(seat for seat in self.waiting if is_played_by_person(self.seats[seat]))
+        return events
+
+    def goes_on(self, before: tuple[int, ...], seat: int | None) -> bool:
+        """Whether the same secret question is still put to the others."""
+        return self.secret and self.waiting == tuple(other for other in before if other != seat)
+
+    def take_start(self) -> tuple[Event, ...]:
+        self.journal = Journal(self.game.start(len(self.seats), self.seed, self.settings.options))
+        self.status = "playing"
+        opening = self.journal.opening
+        self.journal.opening = ()
+        return opening
+
+    def take_move(self, draft: Draft) -> tuple[Event, ...]:
+        assert draft.seat is not None
+        assert self.journal is not None
+        self.journal.play(draft.seat, self.game.notation.read(draft.data.move))
+        made = self.journal.entries[-1]
+        self.journal.entries[-1] = made._replace(events=())  # many tables live at once; bots and readers replay the log
+        self.clocks.moved(draft.seat)
+        self.asked = None
+        return made.events
+
+    def take_undo(self, data: Data) -> None:
+        assert self.journal is not None
+        self.journal.rewind(data.to)
+        self.practice = data.practice
+        self.asked = None
+
+    def take_answer(self, draft: Draft) -> None:
+        assert draft.seat is not None
+        if self.asked is not None and self.asked.number == draft.data.ask:
+            agreed = [*self.asked.agreed, draft.seat]
+            self.asked = msgspec.structs.replace(self.asked, agreed=agreed) if draft.data.yes else None
+
+    def take_seat(self, data: Data) -> None:
+        assert data.info is not None
+        self.seats[data.info.seat] = data.info
+        if data.what == "back":
+            self.clocks.returned(data.info.seat)
+
+    def take_in(self, entry: EntryRecord) -> Logged:
+        """Take in an entry of the stored log."""
+        if entry.number != self.number + 1:
+            raise DamagedTable(f"entry {entry.number} follows entry {self.number}")
+        kind: Any = entry.kind
+        data = decode_data(entry.data)
+        events = self.apply(entry.at, Draft(kind, entry.seat, data))
+        return Logged(entry.number, entry.at, kind, entry.seat, data, events)
+
+    def check(self, logged: Logged) -> None:
+        """Raise DamagedTable unless the position is the one that was stored with the last entry."""
+        if logged.data.hash and logged.data.hash != fingerprint(self.state):
+            raise DamagedTable(f"the position after entry {logged.number} is not the one that was stored")
+
+    # --- snapshots
+
+    def snapshot(self, table: str) -> SnapshotRecord:
+        assert self.journal is not None
+        saved = Saved(
+            self.seats,
+            self.status,
+            self.question,
+            self.practice,
+            self.asked,
+            self.clocks.left,
+            list(self.clocks.running),
+            self.clocks.since,
+            [(entry.seat, list(entry.move), entry.learned) for entry in self.journal.entries],
+            msgspec.Raw(dump(self.state)),
+        )
+        return SnapshotRecord(table, self.number, encode(saved))
+
+    def restore(self, snapshot: SnapshotRecord) -> None:
+        """Go to a snapshot at once."""
+        saved = msgspec.json.decode(snapshot.data, type=Saved)
+        self.take_start()
+        assert self.journal is not None
+        self.journal.state = load(bytes(saved.state))
+        self.journal.entries = [JournalEntry(seat, read_move(move), learned, ()) for seat, move, learned in saved.moves]
+        self.seats, self.practice, self.asked = saved.seats, saved.practice, saved.asked
+        self.number, self.question = snapshot.number, saved.question
+        self.clocks.left, self.clocks.since = saved.left, saved.since
+        self.clocks.run(saved.running)
+
+
+def read_move(figures: list[int]) -> Move:
+    return tuple(figures)

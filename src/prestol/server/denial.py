@@ -1,0 +1,51 @@
+"""What the server does not do, and why: a key for programs, a sentence in each language for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prestol.engine.errors import IllegalMove, PrestolError, Refusal
+from prestol.library.text import text
+from prestol.server.wire import Problem, Refused, Sentence
+
+
+class Denied(PrestolError):
+    """A request that is refused. Nothing was changed."""
+
+    def __init__(self, key: str, status: int = 400, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+        self.args_ = args
+        self.rule = ""
+
+    def sentence(self) -> Sentence:
+        return spoken(f"server-{self.key}", **self.args_)
+
+    def problem(self) -> Problem:
+        return Problem(self.key, self.sentence(), self.rule, self.args_)
+
+    def refused(self, id: str) -> Refused:
+        return Refused(id=id, key=self.key, sentence=self.sentence(), rule=self.rule, args=self.args_)
+
+
+class Against(Denied):
+    """A move that the rules of the game refuse."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__(refusal.key, 409, **refusal.args)
+        self.game = game
+        self.refusal = refusal
+        self.rule = refusal.rule
+
+    def sentence(self) -> Sentence:
+        return Sentence(*(text(language).refusal(self.game, self.refusal) for language in ("en", "ru")))
+
+
+def against(mistake: IllegalMove) -> Against:
+    return Against(mistake.game, mistake.refusal)
+
+
+def spoken(key: str, **args: Any) -> Sentence:
+    """A message in both languages."""
+    return Sentence(text("en").say(key, **args), text("ru").say(key, **args))

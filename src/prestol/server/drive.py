@@ -1,0 +1,243 @@
+"""What happens at a table without anybody asking: bots and standing orders answer, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING, NamedTuple
+
+import structlog
+
+from prestol.engine.step import Move
+from prestol.server import orders as standing
+from prestol.server.bots import BotTrouble, Job, quick_move
+from prestol.server.course import Course, Data, Draft
+from prestol.server.levels import quick_level
+from prestol.server.pace import now
+from prestol.server.seats import handed, is_played_by_bot, is_played_by_person
+from prestol.server.store.base import NoteRecord
+from prestol.server.wire import Ending, Order
+
+if TYPE_CHECKING:
+    from prestol.server.tables import Table
+
+FORGOTTEN = 7 * 86_400_000
+"""A table that has not begun after so many milliseconds is closed."""
+STRANGE = 4.0
+"""Seconds that a process waits before it thinks about an entry of another process, which is thinking already."""
+
+log = structlog.get_logger("prestol.drive")
+
+
+class Errand(NamedTuple):
+    """An answer under way: to which question, by which bot (empty: a standing order)."""
+
+    question: int
+    level: str
+    task: asyncio.Task[None]
+
+
+class Driver:
+    """The unattended part of one table."""
+
+    __slots__ = ("errands", "orders", "table", "timer")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.errands: dict[int, Errand] = {}
+        self.orders: dict[int, list[Order]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+
+    # --- what must be done
+
+    def wanted(self) -> dict[int, str]:
+        """Seats that are answered for now, each with the level of its bot or, for a standing order, nothing."""
+        course = self.table.course
+        found = {seat: course.seats[seat].bot or "" for seat in course.bots_waiting}
+        if course.asked is None:
+            for seat, orders in self.orders.items():
+                if is_played_by_person(course.seats[seat]) and standing.order_for(course, seat, orders):
+                    found[seat] = ""
+        return found
+
+    def wake(self, strange: bool = False) -> None:
+        """Look at the table after something has changed. The caller holds the lock."""
+        wanted = self.wanted() if not self.table.hall.closing else {}
+        question = self.table.course.question
+        for seat, errand in list(self.errands.items()):
+            if (errand.question, errand.level) != (question, wanted.get(seat)):
+                del self.errands[seat]
+                if errand.task is not asyncio.current_task():
+                    errand.task.cancel()
+        for seat, level in wanted.items():
+            if seat not in self.errands:
+                task = asyncio.create_task(self.run(seat, question, level, STRANGE if strange else 0.0))
+                self.errands[seat] = Errand(question, level, task)
+        self.set_timer()
+
+    def set_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        due = self.table.course.clocks.due()
+        if due is not None and not self.table.hall.closing:
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(max(0, due - now()) / 1000 + 0.005, self.ring)
+
+    def ring(self) -> None:
+        self.timer = None
+        self.table.hall.background(self.expire())
+
+    def stop(self) -> None:
+        for errand in self.errands.values():
+            errand.task.cancel()
+        self.errands.clear()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    # --- answers
+
+    async def run(self, seat: int, question: int, level: str, wait: float) -> None:
+        """Answer for a seat, unless the question has gone meanwhile."""
+        try:
+            await asyncio.sleep(wait)
+            if level:
+                await self.let_bot_answer(seat, question, level)
+            else:
+                await self.let_order_answer(seat, question)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("answer-failed", table=self.table.id, seat=seat)
+        finally:
+            errand = self.errands.get(seat)
+            if errand is not None and errand.task is asyncio.current_task():
+                del self.errands[seat]
+
+    async def let_bot_answer(self, seat: int, question: int, level: str) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        move, why = await self.think(seat, level)
+        await self.pause(loop.time() - began)
+
+        def answer(course: Course) -> list[Draft]:
+            return bot_drafts(course, seat, question, level, move, why) if self.still(seat, question, level) else []
+
+        await self.table.write(answer)
+
+    async def think(self, seat: int, level: str) -> tuple[Move | None, str]:
+        """The move of a bot, or none and why."""
+        table = self.table
+        job = self.job(seat, level)
+        try:
+            return await table.hall.bots.decide(job), ""
+        except BotTrouble as trouble:
+            log.warning("bot-replaced", table=table.id, seat=seat, bot=level, why=trouble.why)
+            table.hall.metrics.bot_troubles.labels(trouble.why).inc()
+            return None, trouble.why
+
+    def job(self, seat: int, level: str) -> Job:
+        """What a bot must know to decide for a seat."""
+        course = self.table.course
+        assert course.journal is not None
+        return Job(
+            self.table.id,
+            course.game.id,
+            len(course.seats),
+            course.seed,
+            course.settings.options,
+            [(entry.seat, entry.move) for entry in course.journal.entries],
+            seat,
+            level,
+        )
+
+    async def let_order_answer(self, seat: int, question: int) -> None:
+        await self.pause(0.0)
+        order = standing.order_for(self.table.course, seat, self.orders.get(seat, []))
+        if order is None:
+            return
+        person = self.table.course.seats[seat].person
+
+        def answer(course: Course) -> list[Draft]:
+            fits = self.still(seat, question, "") and standing.order_for(course, seat, [order])
+            return [Draft("move", seat, Data(move=order.play))] if fits else []
+
+        number = self.table.course.number
+        if await self.table.write(answer, person) > number and order.times is not None:
+            await self.set_orders(seat, standing.used(self.orders.get(seat, []), order))
+
+    async def pause(self, spent: float) -> None:
+        """Wait until a time that tells nothing about how long the thinking took."""
+        usual = self.table.hall.settings.bot_pause / 1000
+        if usual:
+            until = 0.0
+            while until <= spent:
+                until += usual * random.uniform(0.6, 1.4)
+            await asyncio.sleep(until - spent)
+
+    def still(self, seat: int, question: int, level: str) -> bool:
+        """Whether the same question is still open, and the same bot or order still answers."""
+        course = self.table.course
+        return course.question == question and seat in course.waiting and (course.seats[seat].bot or "") == level
+
+    # --- clocks and forgotten tables
+
+    async def expire(self) -> None:
+        """Let bots play where the time has run out; close what never began."""
+
+        def late(course: Course) -> list[Draft]:
+            if course.status == "open" and now() >= self.table.record.created + FORGOTTEN:
+                return [Draft("over", None, Data(result=Ending("closed")))]
+            level = quick_level(course.game)
+            return [
+                Draft("clock", seat, Data(info=handed(course.seats[seat], level)))
+                for seat in course.clocks.expired(now())
+            ]
+
+        await self.table.write(late)
+        self.set_timer()
+
+    # --- private words
+
+    async def private_words(self, person: str) -> tuple[str, dict[str, list[Order]]]:
+        """The note of a person about this table, and the standing orders of the person's seats."""
+        note = ""
+        orders: dict[str, list[Order]] = {}
+        for record in await self.table.hall.store.notes(self.table.id, person):
+            if record.key == "note":
+                note = record.text
+            elif record.key.startswith("orders-"):
+                orders[record.key.removeprefix("orders-")] = standing.decode(record.text)
+        return note, orders
+
+    async def load_orders(self) -> None:
+        """Standing orders of all people at the table, after it was opened."""
+        people = {seat.person for seat in self.table.course.seats if seat.person is not None}
+        for person in sorted(people):
+            _, orders = await self.private_words(person)
+            self.orders.update({int(seat): given for seat, given in orders.items()})
+
+    async def set_orders(self, seat: int, orders: list[Order]) -> None:
+        """Keep the standing orders of a seat."""
+        person = self.table.course.seats[seat].person
+        assert person is not None
+        text = standing.encode(orders).decode() if orders else ""
+        await self.table.hall.store.save_note(NoteRecord(self.table.id, person, f"orders-{seat}", text))
+        if orders:
+            self.orders[seat] = orders
+        else:
+            self.orders.pop(seat, None)
+        self.wake()
+
+
+def bot_drafts(course: Course, seat: int, question: int, level: str, move: Move | None, why: str) -> list[Draft]:
+    """The entries of a bot's answer; where it gave none, or a wrong one, those of the quicker bot."""
+    assert is_played_by_bot(course.seats[seat])
+    drafts: list[Draft] = []
+    if move is None or course.state.refusal(seat, move) is not None:
+        why = why or "crashed"
+        info = course.seats[seat] if why == "busy" else handed(course.seats[seat], quick_level(course.game))
+        drafts.append(Draft("seat", seat, Data(what="replaced", why=why, info=info)))
+        move = quick_move(course.state, seat, f"{level}:{question}:{course.number}")
+    return [*drafts, Draft("move", seat, Data(move=course.game.notation.write(move)))]

@@ -1,0 +1,265 @@
+"""The hall: all live tables of this process, opened when somebody comes and put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+import structlog
+
+from prestol import game as open_game
+from prestol.engine.errors import OptionError, PrestolError, UnknownGame
+from prestol.engine.game import Game
+from prestol.server.bots import Bots
+from prestol.server.config import Settings
+from prestol.server.course import DamagedTable, Draft, Logged, TableSettings
+from prestol.server.denial import Denied
+from prestol.server.levels import check_level
+from prestol.server.ops import Metrics
+from prestol.server.pace import now
+from prestol.server.people import Person, clean_name, skeleton
+from prestol.server.presence import Presences
+from prestol.server.seats import fresh_secret, info_of, opened, record_of, secret_hash, with_bot
+from prestol.server.store.base import MISSED, RESTORED, Listing, Notice, Store, TableRecord
+from prestol.server.tables import Table
+from prestol.server.wire import Bye, Invite, NewTable, SeatInfo, TableInfo
+
+SWEEP = 3.0
+"""Seconds between two looks at what is due."""
+SWEEP_TABLES = 50
+
+log = structlog.get_logger("prestol.hall")
+
+
+class Hall:
+    """Finds tables by id and keeps the live ones."""
+
+    def __init__(self, settings: Settings, store: Store, bots: Bots, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.metrics = metrics
+        self.presence = Presences(self)
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        store.listen(self.heard)
+
+    # --- finding
+
+    async def table(self, id: str) -> Table:
+        """The live table. Whoever comes while it is being opened waits for the same opening."""
+        if id in self.tables:
+            self.tables[id].touched = time.monotonic()  # whoever holds it must not hold one that was put away
+            return self.tables[id]
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self.open_table(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def open_table(self, id: str) -> Table:
+        found = await self.store.table(id)
+        if found is None:
+            raise Denied("no-such-table", 404)
+        table = Table(self, found[0])
+        try:
+            async with table.lock:
+                await table.settle()
+                await table.driver.load_orders()
+                table.driver.wake()
+        except (DamagedTable, PrestolError) as fault:
+            log.error("table-damaged", table=id, fault=str(fault))
+            raise Denied("table-damaged", 500) from fault
+        self.tables[id] = table
+        self.metrics.tables.set(len(self.tables))
+        return table
+
+    # --- making
+
+    async def create(self, who: Person, wish: NewTable) -> tuple[Table, list[Invite]]:
+        """A new table with its invites; it begins at once where that is wished and nobody is missing."""
+        game = playable(wish.game)
+        seats = [seat_of(game, who, number, seat) for number, seat in enumerate(wish.seats)]
+        check_names(seats)
+        try:
+            game.check_seats(len(seats))
+        except PrestolError:
+            raise Denied("wrong-seats", 400, counts=", ".join(map(str, game.seat_counts))) from None
+        try:
+            options = game.read_options(len(seats), wish.options)
+        except OptionError as mistake:
+            raise Denied("wrong-option", 400, why=str(mistake)) from None
+        settings = TableSettings(seats, options, wish.pace, wish.watchable)
+        invites = [Invite(seat.seat, fresh_secret()) for seat in seats if seat.kind == "open"]
+        if wish.start and invites:
+            raise Denied("seats-open", 409)
+        if wish.seed is not None and (invites or not wish.seed.isprintable() or wish.seed != wish.seed.strip()):
+            raise Denied("wrong-seed", 400)
+        return await self.set_up(game, who.id, settings, wish.listed, invites, wish.start, wish.seed), invites
+
+    async def set_up(
+        self,
+        game: Game,
+        owner: str,
+        settings: TableSettings,
+        listed: bool,
+        invites: list[Invite],
+        start: bool,
+        seed: str | None = None,
+    ) -> Table:
+        at = now()
+        record = TableRecord(
+            id=secrets.token_hex(6),
+            game=game.id,
+            owner=owner,
+            seed=seed or secrets.token_hex(16),
+            settings=msgspec.json.encode(settings).decode(),
+            listed=listed,
+            created=at,
+            changed=at,
+        )
+        hashes = {invite.seat: secret_hash(invite.secret) for invite in invites}
+        rows = [record_of(record.id, seat, hashes.get(seat.seat)) for seat in settings.seats]
+        await self.store.create_table(record, rows)
+        table = await self.table(record.id)
+        if start:
+            await table.write(lambda course: [Draft("start")] if course.status == "open" else [], owner, "start")
+        return table
+
+    # --- what happens by itself
+
+    def heard(self, notice: Notice) -> None:
+        """Another process has news of a table, or the store of all of them."""
+        if notice == MISSED:
+            for live in self.tables.values():
+                self.background(live.catch_up())
+            return
+        if notice == RESTORED:
+            self.background(self.start_over())
+            return
+        table = self.tables.get(notice.table)
+        if table is None:
+            return
+        if notice.text:
+            self.presence.heard(table, notice.text)
+        elif notice.number > table.course.number or not table.sound:  # what is not yet stored has numbers too
+            self.background(table.catch_up())
+
+    async def start_over(self) -> None:
+        """Forget every table, because the store holds another past now; whoever follows one comes back to it."""
+        tables, self.tables = list(self.tables.values()), {}
+        for table in tables:
+            table.driver.stop()
+            for listener in table.listeners:
+                listener.leave(Bye(reason="restart", again=1000))
+
+    def background(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something that nobody waits for; a failure goes to the log."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finish)
+
+    def finish(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background-failed", exc_info=task.exception())
+
+    async def sweep_forever(self) -> None:
+        while not self.closing:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweep-failed")
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Wake tables at which something is due; put away those that nobody looks at."""
+        for id in await self.store.tables_due(now(), SWEEP_TABLES):
+            try:
+                table = await self.table(id)
+            except Denied:
+                continue
+            await table.driver.expire()
+            async with table.lock:
+                table.driver.wake()
+        quiet = time.monotonic() - self.settings.idle
+        for id, table in list(self.tables.items()):
+            if not table.listeners and not table.driver.errands and not table.lock.locked() and table.touched < quiet:
+                table.put_away()
+                del self.tables[id]
+                self.presence.forget(id)
+        self.metrics.tables.set(len(self.tables))
+
+    def count(self, made: list[Logged]) -> None:
+        for one in made:
+            self.metrics.entries.labels(one.kind).inc()
+
+    async def close(self) -> None:
+        """Let what is being written finish, and stop everything else."""
+        self.closing = True
+        for table in self.tables.values():
+            table.driver.stop()
+        for table in list(self.tables.values()):
+            async with table.lock:
+                pass
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def playable(id: str) -> Game:
+    try:
+        return open_game(id)
+    except UnknownGame:
+        raise Denied("no-such-game", 404, game=id) from None
+
+
+def seat_of(game: Game, who: Person, number: int, wish: Any) -> SeatInfo:
+    if wish.kind == "bot":
+        check_level(game, wish.level)
+        return with_bot(number, wish.level)
+    if wish.kind == "open":
+        return opened(number)
+    return seat_for(who, number, wish.name)
+
+
+def seat_for(who: Person, number: int, name: str | None) -> SeatInfo:
+    """A seat taken by a person, under a name of its own where several people share a browser."""
+    shown = clean_name(name) if name else who.name
+    return SeatInfo(number, "person", shown, who.id, who.guest or shown != who.name, who.outside)
+
+
+def check_names(seats: list[SeatInfo]) -> None:
+    """Raise Denied where two people at a table could be taken for each other."""
+    seen: set[str] = set()
+    for seat in seats:
+        if seat.kind == "person":
+            if skeleton(seat.name) in seen:
+                raise Denied("name-at-table", 409, name=seat.name)
+            seen.add(skeleton(seat.name))
+
+
+def listing_info(listing: Listing) -> TableInfo:
+    """A table of a list, without opening it."""
+    record, rows = listing
+    settings = msgspec.json.decode(record.settings, type=TableSettings)
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        owner=record.owner,
+        status=record.status,  # type: ignore[arg-type]
+        seats=[info_of(row) for row in rows],
+        options=settings.options,
+        pace=settings.pace,
+        listed=record.listed,
+        watchable=settings.watchable,
+        created=record.created,
+        changed=record.changed,
+        number=record.number,
+        waiting=[seat for seat in range(len(rows)) if record.waiting >> seat & 1],
+    )

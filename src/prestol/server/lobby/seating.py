@@ -1,0 +1,78 @@
+"""Calls about sitting down and leaving, and the invites that open a seat."""
+
+from __future__ import annotations
+
+from prestol.server.course import Course, Data, Draft
+from prestol.server.denial import Denied
+from prestol.server.hall import check_names, seat_for
+from prestol.server.house import Call, House, caller, house_of
+from prestol.server.lobby.calls import JSONBody, TableId, does
+from prestol.server.lobby.tables import owned_table
+from prestol.server.people import Person
+from prestol.server.seats import fresh_secret, opens, owned, secret_hash
+from prestol.server.tables import Table
+from prestol.server.wire import Invite, InviteAsk, Join, LeaveRequest, TableInfo
+
+
+@does("/tables/{table_id:str}/join", tags=["tables"], summary="Take a seat")
+async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+    """Whoever sits there already stays where they sit."""
+    house, who = house_of(request), caller(request)
+    table = await house.hall.table(table_id)
+    if owned(table.course.seats, who.id):
+        return table.info()
+    if data.name is not None:
+        who = await house.people.rename(who, data.name) if who.guest else who
+    seat = await seat_to_take(house, table, data)
+    await house.people.check_free(who.name, who.id)
+    await house.people.keep(who)
+    await table.write(lambda course: sit_down(course, who, seat), who.id)
+    return table.info()
+
+
+async def seat_to_take(house: House, table: Table, wish: Join) -> int | None:
+    """The seat that a secret opens, or the wished one of a listed table; None: any that is free."""
+    found = await house.store.table(table.id)
+    assert found is not None
+    if wish.secret is not None:
+        fitting = [row.seat for row in found[1] if opens(wish.secret, row.invite)]
+        if not fitting or wish.seat not in (None, fitting[0]):
+            raise Denied("wrong-invite", 403)
+        return fitting[0]
+    if not table.record.listed:
+        raise Denied("invite-needed", 403)
+    return wish.seat
+
+
+def sit_down(course: Course, who: Person, seat: int | None) -> list[Draft]:
+    if course.status != "open":
+        raise Denied("already-started", 409)
+    free = [info.seat for info in course.seats if info.kind == "open"]
+    if not free or (seat is not None and seat not in free):
+        raise Denied("seat-taken", 409)
+    info = seat_for(who, free[0] if seat is None else seat, None)
+    check_names([*course.seats, info])
+    return [Draft("seat", info.seat, Data(what="joined", info=info))]
+
+
+@does("/tables/{table_id:str}/leave", tags=["tables"], summary="Leave a table")
+async def leave(request: Call, table_id: TableId) -> TableInfo:
+    """Before the start the seats are open again; afterwards bots play on, and the seats can be taken back."""
+    table = await house_of(request).hall.table(table_id)
+    await table.carry_out(caller(request), LeaveRequest(id=fresh_secret()))
+    return table.info()
+
+
+@does("/tables/{table_id:str}/invites", tags=["tables"], summary="Make a fresh invite")
+async def invite(request: Call, table_id: TableId, data: JSONBody[InviteAsk]) -> Invite:
+    """The invite before, if any, no longer works. The secret is told this once."""
+    house = house_of(request)
+    table = await owned_table(house, caller(request), table_id)
+    if data.seat >= len(table.course.seats) or table.course.seats[data.seat].kind != "open":
+        raise Denied("seat-taken", 409)
+    secret = fresh_secret()
+    await house.store.save_invite(table.id, data.seat, secret_hash(secret))
+    return Invite(data.seat, secret)
+
+
+CALLS = (join, leave, invite)

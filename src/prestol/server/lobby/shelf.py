@@ -1,0 +1,129 @@
+"""Calls about the games: what there is, what it is made of, the rules books."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from litestar import Response
+
+from prestol import COMPILED, GAMES, __version__
+from prestol import game as open_game
+from prestol.engine.game import Game
+from prestol.engine.options import Option
+from prestol.library.content import read_content
+from prestol.library.rulebook import rulebook
+from prestol.library.text import text
+from prestol.server.denial import spoken
+from prestol.server.hall import playable
+from prestol.server.levels import levels_of
+from prestol.server.lobby.calls import GameId, asks
+from prestol.server.wire import (
+    PROTOCOL,
+    About,
+    Book,
+    BotInfo,
+    Chapter,
+    ContentBundle,
+    EventInfo,
+    GameInfo,
+    GameList,
+    KindInfo,
+    OptionInfo,
+    PartsInfo,
+    RulesBooks,
+    Sentence,
+)
+
+SOON = {"cache-control": "private, max-age=300"}
+"""Content changes only with the server."""
+
+
+@asks("/about", tags=["games"], summary="The server")
+async def about() -> About:
+    return About(__version__, PROTOCOL, COMPILED)
+
+
+@asks("/games", tags=["games"], summary="The games, with their options in words")
+async def games() -> GameList:
+    return GameList([game_info(id) for id in GAMES])
+
+
+@asks("/content/{game_id:str}", tags=["games"], summary="What a game is made of")
+async def content(game_id: GameId) -> Response[ContentBundle]:
+    return Response(bundle(playable(game_id).id), headers=SOON)
+
+
+@asks("/rules/{game_id:str}", tags=["games"], summary="The rules books of a game")
+async def rules(game_id: GameId) -> Response[RulesBooks]:
+    return Response(books(playable(game_id).id), headers=SOON)
+
+
+@cache
+def game_info(id: str) -> GameInfo:
+    game = open_game(id)
+    return GameInfo(
+        id,
+        spoken(f"{id}-name"),
+        spoken(f"{id}-tagline"),
+        list(game.seat_counts),
+        [option_info(game, option) for option in game.options],
+        [BotInfo(level, spoken(f"bot-{level}"), spoken(f"bot-{level}-about")) for level in levels_of(game)],
+        game.rules_version,
+        game.content_hash,
+    )
+
+
+def option_info(game: Game, option: Option) -> OptionInfo:
+    key = f"{game.id}-option-{option.id}"
+    if option.values:
+        names = [spoken(f"{key}-{value}") for value in option.values]
+    else:
+        names = [spoken("server-yes"), spoken("server-no")]
+    values: list[bool | str] = list(option.values) or [True, False]
+    return OptionInfo(option.id, option.rule, option.default, values, spoken(key), spoken(f"{key}-about"), names)
+
+
+@cache
+def bundle(id: str) -> ContentBundle:
+    game = open_game(id)
+    domains = {name: list(words) for name, words in game.notation.domains.items()}
+    return ContentBundle(
+        game_info(id),
+        [KindInfo(kind.name, list(kind.domains)) for kind in game.notation.kinds],
+        domains,
+        {name: [thing(game, name, at) for at in range(len(words))] for name, words in domains.items()},
+        {name: parts for name, words in domains.items() if (parts := parts_of(game, name, len(words)))},
+        [EventInfo(event.name, event.rule, list(event.args)) for event in game.events],
+        tables_of(id),
+    )
+
+
+def parts_of(game: Game, domain: str, count: int) -> PartsInfo | None:
+    """What each thing of a domain lists, or None where things of that domain list nothing."""
+    made = [game.made_of(domain, value) for value in range(count)]
+    inner = next((inner for inner, items in made if items), "")
+    return PartsInfo(inner, [list(items) for _, items in made]) if inner else None
+
+
+def tables_of(id: str) -> dict[str, Any]:
+    return read_content(id).tables
+
+
+def thing(game: Game, domain: str, value: int) -> Sentence:
+    """The name of a thing in both languages."""
+    return Sentence(*(text(language).named(game, "name", domain, value)["name"] for language in ("en", "ru")))
+
+
+@cache
+def books(id: str) -> RulesBooks:
+    return RulesBooks(book(id, "en"), book(id, "ru"))
+
+
+def book(id: str, language: str) -> Book:
+    found = rulebook(id, language)
+    chapters = [Chapter(chapter.title, list(chapter.ids)) for chapter in found.chapters]
+    return Book(found.title, list(found.preface), chapters, found.paragraphs)
+
+
+CALLS = (about, games, content, rules)

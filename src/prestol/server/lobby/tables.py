@@ -1,0 +1,106 @@
+"""Calls about tables: lists, making one, looking at one, beginning, playing again."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from prestol.server.course import Course, Data, Draft, TableSettings
+from prestol.server.denial import Denied
+from prestol.server.hall import listing_info
+from prestol.server.house import Call, House, caller, house_of
+from prestol.server.levels import check_level
+from prestol.server.lobby.calls import JSONBody, TableId, Which, asks, does, makes
+from prestol.server.people import Person
+from prestol.server.seats import owned, with_bot
+from prestol.server.tables import Table
+from prestol.server.wire import Created, NewTable, Start, TableInfo, TableList
+
+MANY = 100
+
+
+@asks("/tables", tags=["tables"], summary="My tables, or those open to everybody")
+async def tables(request: Call, which: Which = "mine") -> TableList:
+    """Mine: those that wait for me first, then last changed first."""
+    store, who = house_of(request).store, caller(request)
+    if which == "listed":
+        return TableList([listing_info(one) for one in await store.tables_listed(MANY)])
+    found = [listing_info(one) for one in await store.tables_of(who.id, MANY)]
+    return TableList(sorted(found, key=lambda info: not waits_for(info, who)))
+
+
+def waits_for(info: TableInfo, who: Person) -> bool:
+    mine = owned(info.seats, who.id)
+    return any(seat in info.waiting and info.seats[seat].bot is None for seat in mine)
+
+
+@makes("/tables", tags=["tables"], summary="Make a table")
+async def create(request: Call, data: JSONBody[NewTable]) -> Created:
+    """The secrets of the open seats are told this once."""
+    house, who = house_of(request), caller(request)
+    await house.people.keep(who)
+    table, invites = await house.hall.create(who, data)
+    return Created(table.info(), invites)
+
+
+@asks("/tables/{table_id:str}", tags=["tables"], summary="Look at a table")
+async def look(request: Call, table_id: TableId) -> TableInfo:
+    return (await house_of(request).hall.table(table_id)).info()
+
+
+@does("/tables/{table_id:str}/start", tags=["tables"], summary="Begin the game")
+async def start(request: Call, table_id: TableId, data: JSONBody[Start]) -> TableInfo:
+    table = await owned_table(house_of(request), caller(request), table_id)
+
+    def begin(course: Course) -> list[Draft]:
+        if course.status != "open":
+            raise Denied("already-started", 409)
+        missing = [seat.seat for seat in course.seats if seat.kind == "open"]
+        if missing and data.fill is None:
+            raise Denied("seats-open", 409)
+        if data.fill is not None:
+            check_level(course.game, data.fill)
+        filled = [with_bot(seat, data.fill or "") for seat in missing]
+        return [*(Draft("seat", info.seat, Data(what="filled", info=info)) for info in filled), Draft("start")]
+
+    await table.write(begin, caller(request).id)
+    return table.info()
+
+
+async def owned_table(house: House, who: Person, id: str) -> Table:
+    table = await house.hall.table(id)
+    if table.record.owner != who.id:
+        raise Denied("not-your-table", 403)
+    return table
+
+
+@does("/tables/{table_id:str}/rematch", tags=["tables"], summary="Play again with the same people")
+async def rematch(request: Call, table_id: TableId) -> TableInfo:
+    """The new table; everybody at the old one is told. Whoever asks second gets the same one."""
+    house, who = house_of(request), caller(request)
+    old = await house.hall.table(table_id)
+    if old.course.status != "over":
+        raise Denied("not-over", 409)
+    if not owned(old.course.seats, who.id):
+        raise Denied("not-at-table", 403)
+    if old.course.rematch is None:
+        fresh = await again(house, old, who)
+
+        def tell(course: Course) -> list[Draft]:
+            return [Draft("rematch", None, Data(table=fresh.id))] if course.rematch is None else []
+
+        await old.write(tell, who.id, "rematch")
+    assert old.course.rematch is not None
+    return (await house.hall.table(old.course.rematch)).info()
+
+
+async def again(house: House, old: Table, who: Person) -> Table:
+    """A table like the old one; it begins at once where nobody else need come."""
+    seats = [replace(seat, bot=None, resigned=False) if seat.kind == "person" else seat for seat in old.course.seats]
+    settings = old.course.settings
+    alone = all(seat.person == who.id for seat in seats if seat.kind == "person")
+    complete = all(seat.kind != "open" for seat in seats)
+    fresh = TableSettings(seats, settings.options, settings.pace, settings.watchable)
+    return await house.hall.set_up(old.course.game, who.id, fresh, old.record.listed, [], alone and complete)
+
+
+CALLS = (tables, create, look, start, rematch)

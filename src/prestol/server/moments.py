@@ -1,0 +1,131 @@
+"""What a receiver may see of a table: entries with other seats' secrets taken out, and the moment in between.
+
+Several receivers who may see the same share the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, cast
+
+import msgspec
+from msgspec import Raw
+
+from prestol import commitment
+from prestol import game as open_game
+from prestol.engine.events import Event as GameEvent
+from prestol.engine.step import Choice, Move, Together
+from prestol.server import wire
+from prestol.server.course import Course, Logged
+from prestol.server.wire import Entry, Event, Legal, Moment, Prompt, SeatInfo, SeatView
+
+Seats = tuple[int, ...]
+"""The seats of a receiver; empty for a spectator."""
+
+encode = msgspec.json.Encoder().encode
+
+
+def entry_for(logged: Logged, seats: Seats, seed: str) -> Entry:
+    """An entry as a receiver may see it."""
+    data = logged.data
+    common: dict[str, Any] = {
+        "number": logged.number,
+        "at": logged.at,
+        "seat": logged.seat,
+        "events": events_for(logged.events, seats),
+    }
+    match logged.kind:
+        case "move":
+            return wire.MoveEntry(**common, move=data.move if logged.seat in seats else None)
+        case "undo":
+            return wire.UndoEntry(**common, to=data.to, moves=data.moves)
+        case "ask-undo":
+            return wire.AskUndoEntry(**common, moves=data.moves, consent=data.consent)
+        case "answer-undo":
+            return wire.AnswerUndoEntry(**common, ask=data.ask, yes=data.yes)
+        case "say":
+            return wire.SayEntry(**common, name=data.name, text=data.text)
+        case "seat":
+            what, why = cast(Any, data.what), cast(Any, data.why)
+            return wire.SeatEntry(**common, what=what, info=cast(SeatInfo, data.info), why=why)
+        case "clock":
+            return wire.ClockEntry(**common, info=cast(SeatInfo, data.info))
+        case "resign":
+            return wire.ResignEntry(**common, info=cast(SeatInfo, data.info))
+        case "over":
+            return wire.OverEntry(**common, result=cast(wire.Ending, data.result), seed=seed)
+        case "rematch":
+            return wire.RematchEntry(**common, table=data.table)
+        case _:
+            return wire.StartEntry(**common)
+
+
+def events_for(events: Iterable[GameEvent], seats: Seats) -> list[Event]:
+    """The events that a receiver may see, each with the seats it is meant for."""
+    seen: list[Event] = []
+    for event in events:
+        if event.seen_by(None):
+            seen.append(Event(event.name, event.rule, event.args))
+        elif only := [seat for seat in seats if event.seen_by(seat)]:
+            seen.append(Event(event.name, event.rule, event.args, only))
+    return seen
+
+
+@cache
+def legal_bytes(game: str, move: Move) -> Raw:
+    """One line of a legal list. The same moves come up again and again, so each is written once."""
+    notation = open_game(game).notation
+    return Raw(encode(Legal(notation.write(move), notation.kinds[move[0]].name, list(move[1:]))))
+
+
+class Scene:
+    """A course at one moment, told to any number of receivers."""
+
+    def __init__(self, course: Course, now: int) -> None:
+        self.course = course
+        self.now = now
+        self.seen: dict[int | None, SeatView] = {}
+        self.seats = Raw(encode(course.seats))
+        self.clocks = course.clocks.show(now)
+        self.over = course.status == "over"
+
+    def moment(self, seats: Seats) -> Moment:
+        course = self.course
+        begun = course.journal is not None
+        keys: Sequence[int | None] = seats or (None,)
+        return Moment(
+            number=course.number,
+            at=self.now,
+            status=course.status,
+            seats=cast("list[SeatInfo]", self.seats),
+            waiting=list(course.waiting),
+            views={"watch" if seat is None else str(seat): self.view(seat) for seat in keys} if begun else {},
+            undo={str(seat): course.undo_offer(seat) for seat in seats} if begun else {},
+            asked=course.asked,
+            clocks=self.clocks,
+            over=self.over,
+            result=course.ending,
+            commitment=commitment(course.seed),
+            seed=course.seed if self.over else None,
+        )
+
+    def view(self, seat: int | None) -> SeatView:
+        """The view of a seat as bytes that several receivers can share."""
+        if seat not in self.seen:
+            self.seen[seat] = cast(SeatView, Raw(encode(self.look(seat))))
+        return self.seen[seat]
+
+    def look(self, seat: int | None) -> SeatView:
+        state = self.course.state
+        legal: list[Raw] = []
+        if seat is not None and self.course.status == "playing":
+            legal = [legal_bytes(self.course.game.id, move) for move in state.legal(seat)]
+        return SeatView(state.view(seat), cast("list[Legal]", legal), self.prompt())
+
+    def prompt(self) -> Prompt | None:
+        """The question that is open, whoever is asked."""
+        stack = self.course.state.stack
+        if self.over or not stack or not isinstance(stack[-1], (Choice, Together)):
+            return None
+        return Prompt(stack[-1].ask(), self.course.state.rule_now())

@@ -1,0 +1,79 @@
+"""Who is connected: told to a table after a short while, so that a crowd coming at once is one message."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from prestol.server.store.base import Notice
+from prestol.server.wire import Presence
+
+if TYPE_CHECKING:
+    from prestol.server.hall import Hall
+    from prestol.server.tables import Table
+
+SOON = 0.2
+STALE = 120.0
+"""What another process has said about its listeners holds for so many seconds."""
+
+
+class Report(Struct, frozen=True):
+    """Who is connected to one process."""
+
+    process: str
+    seats: list[int]
+    watchers: int
+
+
+decode = msgspec.json.Decoder(Report).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Presences:
+    """Presence at all tables of this process, and what the other processes say about theirs."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.process = secrets.token_hex(4)
+        self.elsewhere: dict[str, dict[str, tuple[float, Report]]] = {}
+
+    def changed(self, table: Table) -> None:
+        """Somebody has come or gone."""
+        if table.presence is None and not self.hall.closing:
+            table.presence = asyncio.get_running_loop().call_later(SOON, self.tell, table, True)
+
+    def tell(self, table: Table, aloud: bool) -> None:
+        table.presence = None
+        own = self.report(table)
+        reports = [own, *self.others(table.id)]
+        seats = sorted({seat for report in reports for seat in report.seats})
+        text = encode(Presence(seats=seats, watchers=sum(report.watchers for report in reports))).decode()
+        for listener in table.listeners:
+            listener.push(text)
+        if aloud:
+            self.hall.background(self.hall.store.whisper(Notice(table.id, 0, encode(own).decode())))
+
+    def report(self, table: Table) -> Report:
+        seats = {seat for listener in table.listeners for seat in listener.seats}
+        watchers = {listener.person for listener in table.listeners if not listener.seats}
+        return Report(self.process, sorted(seats), len(watchers))
+
+    def others(self, table: str) -> list[Report]:
+        fresh = time.monotonic() - STALE
+        return [report for at, report in self.elsewhere.get(table, {}).values() if at > fresh]
+
+    def heard(self, table: Table, text: str) -> None:
+        """Another process has told who is connected there; answered once where it cannot know about us."""
+        report = decode(text)
+        known = self.elsewhere.setdefault(table.id, {})
+        new = report.process not in known
+        known[report.process] = (time.monotonic(), report)
+        self.tell(table, aloud=new and bool(table.listeners))
+
+    def forget(self, table: str) -> None:
+        self.elsewhere.pop(table, None)

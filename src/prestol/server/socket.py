@@ -1,0 +1,253 @@
+"""The socket: one table, numbered entries, requests with ids. Who comes back says which number it saw last."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+import msgspec
+import structlog
+
+from prestol.server import wire
+from prestol.server.acts import own_seat
+from prestol.server.denial import Denied
+from prestol.server.orders import check_orders
+from prestol.server.seats import owned
+from prestol.server.store.base import NoteRecord
+from prestol.server.wire import Bye, ClientMessage, Done, Refused
+
+if TYPE_CHECKING:
+    from prestol.server.guard import Guard
+    from prestol.server.hall import Hall
+    from prestol.server.moments import Seats
+    from prestol.server.people import Person
+    from prestol.server.tables import Table
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+PATH = re.compile(r"/ws/tables/([0-9a-z]{1,40})")
+BACKLOG = 200
+"""Messages that may wait for a slow client before it is asked to come back."""
+PATIENCE = 40
+"""Refusals in a row for haste, after which the socket is closed."""
+COME_BACK = 1500
+FAREWELL = 3.0
+"""Seconds that the last words may take."""
+
+decode = msgspec.json.Decoder(ClientMessage).decode
+encode = msgspec.json.Encoder().encode
+log = structlog.get_logger("prestol.socket")
+
+
+class Socket:
+    """One open socket. Messages go out in order; a writer exists only while something waits to go out."""
+
+    __slots__ = ("backlog", "closed", "hasty", "name", "person", "pumping", "seats", "send")
+
+    def __init__(self, person: Person, send: Send) -> None:
+        self.person = person.id
+        self.name = person.name
+        self.seats: Seats = ()
+        self.send = send
+        self.backlog: deque[str] = deque()
+        self.pumping: asyncio.Task[None] | None = None
+        self.closed = False
+        self.hasty = 0
+
+    def push(self, text: str) -> None:
+        if self.closed:
+            return
+        if len(self.backlog) > BACKLOG:
+            self.backlog.clear()
+            self.leave(Bye(reason="slow", again=COME_BACK))
+            return
+        self.backlog.append(text)
+        if self.pumping is None:
+            self.pumping = asyncio.create_task(self.pump())
+
+    def leave(self, bye: Bye) -> None:
+        """Say good-bye and close after what still waits."""
+        self.push(encode(bye).decode())
+        self.closed = True
+
+    async def pump(self) -> None:
+        try:
+            while self.backlog:
+                await self.send({"type": "websocket.send", "text": self.backlog.popleft()})
+            if self.closed:
+                await self.send({"type": "websocket.close", "code": 1012})
+        except Exception:  # the client has gone; the reader notices too
+            self.closed = True
+            self.backlog.clear()
+        finally:
+            self.pumping = None
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, hall: Hall, guard: Guard) -> None:
+        self.hall = hall
+        self.guard = guard
+        self.open: Counter[str] = Counter()
+
+    async def serve(self, scope: Any, receive: Receive, send: Send) -> None:
+        """One socket from the call to the end."""
+        try:
+            person, table, since = await self.admit(scope)
+        except Denied as denied:
+            await refuse(scope, receive, send, denied)
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        socket = Socket(person, send)
+        self.open[person.id] += 1
+        self.hall.metrics.sockets.inc()
+        try:
+            await self.welcome(socket, table, since)
+            await self.listen(socket, person, table, receive)
+            if socket.pumping is not None:
+                await asyncio.wait({socket.pumping}, timeout=FAREWELL)
+        finally:
+            socket.closed = True
+            table.remove(socket)
+            self.hall.metrics.sockets.dec()
+            self.open[person.id] -= 1
+            if not self.open[person.id]:
+                del self.open[person.id]
+
+    async def admit(self, scope: Any) -> tuple[Person, Table, int]:
+        """Who comes to which table, and which number it saw last; Denied where it may not."""
+        self.guard.check_host(scope)
+        self.guard.check_address(scope)
+        self.guard.check_origin(scope)
+        path = PATH.fullmatch(scope["path"])
+        if path is None:
+            raise Denied("no-such-table", 404)
+        if self.hall.closing:
+            raise Denied("closing", 503)
+        person = await self.guard.identify(scope)
+        if self.open[person.id] >= self.guard.settings.sockets_each:
+            raise Denied("too-many-sockets", 429)
+        table = await self.hall.table(path[1])
+        if not table.course.settings.watchable and not owned(table.course.seats, person.id):
+            raise Denied("not-watchable", 403)
+        asked = parse_qs(scope["query_string"].decode("latin-1")).get("from", ["0"])[0]
+        return person, table, int(asked) if asked.isdecimal() and len(asked) < 10 and asked.isascii() else 0
+
+    async def welcome(self, socket: Socket, table: Table, since: int) -> None:
+        async with table.lock:
+            await table.settle()
+            socket.push(await table.hello(socket, socket.name, since))
+            table.add(socket)
+
+    async def listen(self, socket: Socket, person: Person, table: Table, receive: Receive) -> None:
+        while not socket.closed:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            raw = message.get("text")
+            if raw is None:
+                raw = message.get("bytes") or b""
+            began = time.perf_counter()
+            answer = await self.answer(socket, person, table, raw)
+            self.hall.metrics.answering.observe(time.perf_counter() - began)
+            socket.push(encode(answer).decode())
+
+    async def answer(self, socket: Socket, person: Person, table: Table, raw: str | bytes) -> Done | Refused:
+        """What a message comes to; whatever is wrong with it is a refusal."""
+        id = ""
+        try:
+            if len(raw) > self.guard.settings.message_size:
+                raise Denied("too-large", 413)
+            self.check_haste(socket, person)
+            request = read(raw)
+            id = request.id
+            return Done(id=id, number=await self.carry_out(person, table, request))
+        except Denied as denied:
+            refused = denied.refused(id or id_of(raw))
+            self.hall.metrics.refusals.labels(denied.key).inc()
+        except Exception:
+            log.exception("request-failed", table=table.id)
+            refused = Denied("fault", 500).refused(id)
+        return refused
+
+    def check_haste(self, socket: Socket, person: Person) -> None:
+        if self.guard.by_person.take(person.id):
+            socket.hasty = 0
+            return
+        socket.hasty += 1
+        if socket.hasty > PATIENCE:
+            socket.leave(Bye(reason="rate", again=30_000))
+        raise Denied("too-fast", 429)
+
+    async def carry_out(self, person: Person, table: Table, request: wire.ClientMessage) -> int:
+        match request:
+            case wire.PingRequest():
+                return table.course.number
+            case wire.NoteRequest():
+                await save_note(table, person, request.text)
+                return table.course.number
+            case wire.OrderRequest():
+                own_seat(table.course, person, request.seat)
+                check_orders(table.course, request.orders)
+                await table.driver.set_orders(request.seat, request.orders)
+                return table.course.number
+            case _:
+                return await table.carry_out(person, request)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come back in a moment, and let the words go out."""
+        sockets = [listener for table in self.hall.tables.values() for listener in table.listeners]
+        pumps: list[asyncio.Task[None]] = []
+        for at, socket in enumerate(sockets):
+            assert isinstance(socket, Socket)
+            # not all at once, when the server is back
+            socket.leave(Bye(reason="restart", again=COME_BACK + at % 500))
+            if socket.pumping is not None:
+                pumps.append(socket.pumping)
+        if pumps:
+            await asyncio.wait(pumps, timeout=FAREWELL)
+
+
+async def save_note(table: Table, person: Person, text: str) -> None:
+    if not owned(table.course.seats, person.id):
+        raise Denied("not-at-table", 409)
+    await table.hall.store.save_note(NoteRecord(table.id, person.id, "note", text))
+
+
+def read(raw: str | bytes) -> wire.ClientMessage:
+    try:
+        request: wire.ClientMessage = decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Denied("unreadable", 400, why=str(error)[:200]) from None
+    return request
+
+
+def id_of(raw: str | bytes) -> str:
+    """The id of a message that could not be read as a whole, if that much can be read."""
+    try:
+        found = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= 64 else ""
+
+
+async def refuse(scope: Any, receive: Receive, send: Send, denied: Denied) -> None:
+    """Answer a call for a socket that is not to be."""
+    await receive()
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    headers = [(b"content-type", b"application/json")]
+    body = msgspec.json.encode(denied.problem())
+    await send({"type": "websocket.http.response.start", "status": denied.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})

@@ -1,0 +1,305 @@
+"""Bodies of the calls of the lobby."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from prestol.server.wire.parts import (
+    Level,
+    Moment,
+    MoveText,
+    Name,
+    Pace,
+    Password,
+    Seat,
+    SeatInfo,
+    Secret,
+    Sentence,
+    Status,
+)
+
+
+class OptionInfo(Struct, frozen=True):
+    """A table option in words. `values` are the answers it takes; `names` are the words of each."""
+
+    id: str
+    rule: str
+    default: bool | str
+    values: list[bool | str]
+    name: Sentence
+    about: Sentence
+    names: list[Sentence]
+
+
+class BotInfo(Struct, frozen=True):
+    id: str
+    name: Sentence
+    about: Sentence
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    name: Sentence
+    tagline: Sentence
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    rules_version: int
+    content: str
+    """The hash of the content; the bundle under `/api/content` changes when it does."""
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    game: str
+    owner: str
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, bool | str]
+    pace: Pace
+    listed: bool
+    watchable: bool
+    created: int
+    changed: int
+    number: int
+    waiting: list[int]
+    rematch: str | None = None
+    practice: bool = False
+    """Whether moves were taken back after somebody had learned something."""
+
+
+class Problem(Struct, frozen=True):
+    """Why a call was not carried out: a key for programs, a sentence for people. Nothing was changed."""
+
+    key: str
+    sentence: Sentence
+    rule: str = ""
+    args: dict[str, Any] = {}
+
+
+class Me(Struct, frozen=True):
+    person: str
+    name: str
+    guest: bool
+    created: int
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: mine (with a name of its own where several people share a browser), open, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level = "casual"
+    name: Name | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | Annotated[str, Meta(max_length=40)]] = {}
+    pace: Pace = Pace()
+    listed: bool = False
+    watchable: bool = True
+    start: bool = False
+    """Begin at once; only where no seat is open."""
+    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    """The same deal every time, for a lesson; only where nobody else is to sit down. By default luck chooses."""
+
+
+class Invite(Struct, frozen=True):
+    """The secret of an open seat. It is told once; links carry it behind `#`, where no server or referrer sees it."""
+
+    seat: int
+    secret: str
+
+
+class Created(Struct, frozen=True):
+    table: TableInfo
+    invites: list[Invite]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat. A private table asks for the secret of an invite; a listed one does not."""
+
+    seat: Seat | None = None
+    secret: Secret | None = None
+    name: Name | None = None
+
+
+class InviteAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a fresh invite for an open seat; the one before no longer works."""
+
+    seat: Seat
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin. With `fill`, bots of that level take the seats that are still open."""
+
+    fill: Level | None = None
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class GameList(Struct, frozen=True):
+    games: list[GameInfo]
+
+
+class Past(Struct, frozen=True):
+    """The table as it was after an entry, for the one who asks."""
+
+    number: int
+    now: Moment
+
+
+class WhyAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    move: MoveText
+
+
+class Why(Struct, frozen=True):
+    """Whether the move is allowed, and if not, why."""
+
+    allowed: bool
+    refusal: Problem | None
+
+
+class HintAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class Hint(Struct, frozen=True):
+    """What the strong bot would play."""
+
+    move: str
+
+
+class NoteBody(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class TokenAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name for an outside bot."""
+
+    name: Name
+
+
+class TokenInfo(Struct, frozen=True):
+    id: str
+    name: str
+    person: str
+    created: int
+
+
+class NewToken(Struct, frozen=True):
+    """The token itself is told once."""
+
+    token: str
+    info: TokenInfo
+
+
+class TokenList(Struct, frozen=True):
+    tokens: list[TokenInfo]
+
+
+class KindInfo(Struct, frozen=True):
+    """One kind of move and the domains of its targets."""
+
+    name: str
+    domains: list[str]
+
+
+class EventInfo(Struct, frozen=True):
+    """One kind of event: names and domains of its figures. The domains `seat` and `number` are plain."""
+
+    name: str
+    rule: str
+    args: list[tuple[str, str]]
+
+
+class PartsInfo(Struct, frozen=True):
+    """What each thing of a domain lists, such as the favourites of a goal card: numbers of another domain."""
+
+    domain: str
+    items: list[list[int]]
+
+
+class ContentBundle(Struct, frozen=True):
+    """Everything about a game that does not change while it is played.
+
+    `domains` lists the ids of each domain, `names` their words in the same order, `parts` what things of a domain are
+    made of (by domain), `tables` the content files as they are, with colours and provenance.
+    """
+
+    game: GameInfo
+    kinds: list[KindInfo]
+    domains: dict[str, list[str]]
+    names: dict[str, list[Sentence]]
+    parts: dict[str, PartsInfo]
+    events: list[EventInfo]
+    tables: dict[str, Any]
+
+
+class Chapter(Struct, frozen=True):
+    title: str
+    ids: list[str]
+
+
+class Book(Struct, frozen=True):
+    title: str
+    preface: list[str]
+    chapters: list[Chapter]
+    paragraphs: dict[str, str]
+
+
+class RulesBooks(Struct, frozen=True):
+    en: Book
+    ru: Book
+
+
+class About(Struct, frozen=True):
+    """The server: its version, its protocol, and whether accounts can be made."""
+
+    version: str
+    protocol: int
+    compiled: bool
+
+
+LOBBY = (
+    Problem,
+    Me,
+    Rename,
+    Credentials,
+    NewTable,
+    Created,
+    Join,
+    InviteAsk,
+    Start,
+    TableInfo,
+    TableList,
+    GameList,
+    Past,
+    WhyAsk,
+    Why,
+    HintAsk,
+    Hint,
+    NoteBody,
+    TokenAsk,
+    NewToken,
+    TokenList,
+    ContentBundle,
+    RulesBooks,
+    About,
+)
+"""Bodies of the calls of the lobby, besides what they contain."""

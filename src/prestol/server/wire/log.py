@@ -1,0 +1,103 @@
+"""Entries of the log, told apart by `kind`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from prestol.server.wire.parts import Ending, Event, SeatInfo
+
+
+class EntryBase(Struct, frozen=True, tag_field="kind", kw_only=True):
+    """What all entries have. `seat` is the seat that acted, if any."""
+
+    number: int
+    at: int
+    seat: int | None = None
+    events: list[Event] = []
+
+
+class StartEntry(EntryBase, frozen=True, tag="start", kw_only=True):
+    """The game was set up; the events tell the opening."""
+
+
+class MoveEntry(EntryBase, frozen=True, tag="move", kw_only=True):
+    """A seat moved. The text of the move is told to its owner alone; the others learn what the events say."""
+
+    move: str | None
+
+
+class UndoEntry(EntryBase, frozen=True, tag="undo", kw_only=True):
+    """Moves were taken back, down to the position after `to` moves."""
+
+    to: int
+    moves: int
+
+
+class AskUndoEntry(EntryBase, frozen=True, tag="ask-undo", kw_only=True):
+    moves: int
+    consent: list[int]
+
+
+class AnswerUndoEntry(EntryBase, frozen=True, tag="answer-undo", kw_only=True):
+    ask: int
+    yes: bool
+
+
+class SayEntry(EntryBase, frozen=True, tag="say", kw_only=True):
+    name: str
+    text: str
+
+
+SeatChange = Literal["joined", "left", "handed", "back", "replaced", "filled"]
+
+
+class SeatEntry(EntryBase, frozen=True, tag="seat", kw_only=True):
+    """Something about a seat changed; `info` is the seat afterwards.
+
+    `replaced`: a quicker bot plays, because the other was `slow`, `crashed` or waited too long (`busy`: for this
+    move alone).
+    """
+
+    what: SeatChange
+    info: SeatInfo
+    why: Literal["", "slow", "crashed", "busy"] = ""
+
+
+class ClockEntry(EntryBase, frozen=True, tag="clock", kw_only=True):
+    """The time of a seat ran out, so a bot plays on; the person may take the seat back."""
+
+    info: SeatInfo
+
+
+class ResignEntry(EntryBase, frozen=True, tag="resign", kw_only=True):
+    """A person gave up for good; a bot plays on where the game needs the seat."""
+
+    info: SeatInfo
+
+
+class OverEntry(EntryBase, frozen=True, tag="over", kw_only=True):
+    result: Ending
+    seed: str
+
+
+class RematchEntry(EntryBase, frozen=True, tag="rematch", kw_only=True):
+    """A new table with the same people and settings waits."""
+
+    table: str
+
+
+Entry = (
+    StartEntry
+    | MoveEntry
+    | UndoEntry
+    | AskUndoEntry
+    | AnswerUndoEntry
+    | SayEntry
+    | SeatEntry
+    | ClockEntry
+    | ResignEntry
+    | OverEntry
+    | RematchEntry
+)

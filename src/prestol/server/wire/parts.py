@@ -1,0 +1,157 @@
+"""Parts that several messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Level = Annotated[str, Meta(min_length=1, max_length=16)]
+Name = Annotated[str, Meta(min_length=2, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+Code = Annotated[str, Meta(min_length=1, max_length=40)]
+"""The id of a table, a person or a token."""
+Language = Literal["en", "ru"]
+
+
+class Sentence(Struct, frozen=True):
+    """One sentence for people, in both languages."""
+
+    en: str
+    ru: str
+
+
+class Event(Struct, frozen=True):
+    """One thing that happened in the game. The content bundle names the domain of each figure.
+
+    `only` lists those of your seats that may see it; null: everybody saw it.
+    """
+
+    name: str
+    rule: str
+    args: dict[str, Any]
+    only: list[int] | None = None
+
+
+class Legal(Struct, frozen=True):
+    """One move that a seat may play now: its text, its kind, and its targets as numbers of their domains."""
+
+    move: str
+    kind: str
+    args: list[int]
+
+
+class Prompt(Struct, frozen=True):
+    """What a seat is asked: a text key of the game, and the rule behind it."""
+
+    ask: str
+    rule: str
+
+
+class SeatView(Struct, frozen=True):
+    """What one seat sees and may do. Spectators get an empty list and the question that is open."""
+
+    view: dict[str, Any]
+    legal: list[Legal]
+    prompt: Prompt | None
+
+
+class UndoOffer(Struct, frozen=True):
+    """What taking back the seat's last move would mean: how many moves go, and which people must agree first."""
+
+    moves: int
+    consent: list[int]
+
+
+class UndoAsk(Struct, frozen=True):
+    """A wish to take moves back that waits for answers. `number` is the entry that asked."""
+
+    number: int
+    seat: int
+    moves: int
+    consent: list[int]
+    agreed: list[int]
+
+
+class Clock(Struct, frozen=True):
+    """The time that a seat has left at the time `at` of the moment; it runs while the seat must decide."""
+
+    left: int
+    running: bool
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended. Without places it was given up before the rules could name any."""
+
+    reason: Literal["finished", "resigned", "closed"]
+    places: list[int] | None = None
+    scores: list[int] | None = None
+    breakdown: list[dict[str, Any]] | None = None
+    tie: str = ""
+
+
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["open", "playing", "over"]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits on a seat. Where a person has a `bot`, the bot plays until the person takes the seat back."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    person: str | None = None
+    guest: bool = False
+    outside: bool = False
+    """Whether the person is a program with a token of its own."""
+    bot: str | None = None
+    """The level of the bot that plays."""
+    resigned: bool = False
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast a table plays: `live` has a bank of seconds and adds some at each move, `days` counts per turn."""
+
+    kind: Literal["free", "live", "days"] = "free"
+    bank: Annotated[int, Meta(ge=10, le=86_400)] = 600
+    extra: Annotated[int, Meta(ge=0, le=3600)] = 15
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+class Moment(Struct, frozen=True):
+    """The table after entry `number`, as the receiver may see it.
+
+    `views` has a key for each seat that the receiver owns, written as text, or else the single key `watch`.
+    """
+
+    number: int
+    at: int
+    status: Status
+    seats: list[SeatInfo]
+    waiting: list[int]
+    views: dict[str, SeatView]
+    undo: dict[str, UndoOffer | None]
+    asked: UndoAsk | None
+    clocks: list[Clock]
+    over: bool
+    result: Ending | None
+    commitment: str
+    seed: str | None
+    """Told when the game is over, so that everybody can check the luck against the commitment."""
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """A standing order: whenever the seat is asked `ask` (and, if given, under that rule), `play` is played for it.
+
+    It does nothing where one of the moves of `unless` is open, and it is used up after `times` answers.
+    """
+
+    ask: Annotated[str, Meta(min_length=1, max_length=40)]
+    play: MoveText
+    rule: Annotated[str, Meta(max_length=40)] = ""
+    unless: Annotated[list[MoveText], Meta(max_length=64)] = []
+    times: Annotated[int, Meta(ge=1, le=1000)] | None = None

@@ -1,0 +1,162 @@
+"""What goes over the socket, told apart by `type`: requests of the client, then messages of the server."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from prestol.server.wire.lobby import TableInfo
+from prestol.server.wire.log import Entry
+from prestol.server.wire.parts import ClientId, Level, Moment, MoveText, Order, Seat, Sentence
+
+
+class Request(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What all requests have: an id that the client chooses. The same id again is answered, not carried out again."""
+
+    id: ClientId
+
+
+class MoveRequest(Request, frozen=True, tag="move", kw_only=True):
+    """Play a move. `at` is the last number the client has seen; a move that answers an older question is refused."""
+
+    seat: Seat
+    move: MoveText
+    at: Annotated[int, Meta(ge=0)] | None = None
+
+
+class UndoRequest(Request, frozen=True, tag="undo", kw_only=True):
+    """Take the seat's last move back at once if that is free, else ask the others."""
+
+    seat: Seat
+
+
+class AnswerRequest(Request, frozen=True, tag="answer", kw_only=True):
+    """Agree or disagree to the wish of entry `ask`."""
+
+    seat: Seat
+    ask: Annotated[int, Meta(ge=0)]
+    yes: bool
+
+
+class SayRequest(Request, frozen=True, tag="say", kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class NoteRequest(Request, frozen=True, tag="note", kw_only=True):
+    """Keep a private note for this table, in place of the one before."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class ResignRequest(Request, frozen=True, tag="resign", kw_only=True):
+    seat: Seat
+
+
+class HandRequest(Request, frozen=True, tag="hand", kw_only=True):
+    """Let a bot play for the seat."""
+
+    seat: Seat
+    level: Level = "casual"
+
+
+class BackRequest(Request, frozen=True, tag="back", kw_only=True):
+    """Take the seat back from the bot."""
+
+    seat: Seat
+
+
+class OrderRequest(Request, frozen=True, tag="order", kw_only=True):
+    """Set the standing orders of a seat, in place of those before."""
+
+    seat: Seat
+    orders: Annotated[list[Order], Meta(max_length=16)]
+
+
+class LeaveRequest(Request, frozen=True, tag="leave", kw_only=True):
+    """Leave the table: open seats before the start, bots at the seats afterwards."""
+
+
+class PingRequest(Request, frozen=True, tag="ping", kw_only=True):
+    pass
+
+
+ClientMessage = (
+    MoveRequest
+    | UndoRequest
+    | AnswerRequest
+    | SayRequest
+    | NoteRequest
+    | ResignRequest
+    | HandRequest
+    | BackRequest
+    | OrderRequest
+    | LeaveRequest
+    | PingRequest
+)
+
+
+class You(Struct, frozen=True):
+    """The receiver at this table."""
+
+    person: str
+    name: str
+    seats: list[int]
+    note: str = ""
+    orders: dict[str, list[Order]] = {}
+
+
+class ServerBase(Struct, frozen=True, tag_field="type", kw_only=True):
+    pass
+
+
+class Hello(ServerBase, frozen=True, tag="hello", kw_only=True):
+    """The first message: the table, who you are, all entries after the number you asked for, and how things stand."""
+
+    protocol: int
+    table: TableInfo
+    you: You
+    number: int
+    entries: list[Entry]
+    now: Moment
+
+
+class EntryMessage(ServerBase, frozen=True, tag="entry", kw_only=True):
+    """One more entry. `now` is null where only the log changed, as after chat, or where the next entry brings it."""
+
+    entry: Entry
+    now: Moment | None
+
+
+class Done(ServerBase, frozen=True, tag="done", kw_only=True):
+    """A request was carried out; `number` is its entry, or the last one where it made none."""
+
+    id: str
+    number: int
+
+
+class Refused(ServerBase, frozen=True, tag="refused", kw_only=True):
+    """A request was refused and changed nothing. `id` is empty where the message could not be read."""
+
+    id: str
+    key: str
+    sentence: Sentence
+    rule: str = ""
+    args: dict[str, Any] = {}
+
+
+class Presence(ServerBase, frozen=True, tag="presence", kw_only=True):
+    """Which seats are connected, and how many people watch."""
+
+    seats: list[int]
+    watchers: int
+
+
+class Bye(ServerBase, frozen=True, tag="bye", kw_only=True):
+    """The server closes the socket. `again` says after how many milliseconds to come back; null: do not."""
+
+    reason: Literal["restart", "slow", "rate", "gone", "error"]
+    again: int | None
+
+
+ServerMessage = Hello | EntryMessage | Done | Refused | Presence | Bye
