@@ -20,6 +20,10 @@ OK, FAILED, WRONG, INTERRUPTED, BROKEN = 0, 1, 2, 130, 70
 
 VERBS = {
     "play": "play",
+    "serve": "serve",
+    "bot": "serve",
+    "backup": "backup",
+    "restore": "backup",
     "simulate": "simulate",
     "arena": "arena",
     "replay": "records",

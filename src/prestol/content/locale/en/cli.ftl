@@ -264,3 +264,20 @@ cli-tsar-words-against =
         [one] { $against } card
        *[other] { $against } cards
     } “Against”.
+
+## The server
+
+cli-serve = Prestol listens at { $address } (Ctrl+C stops it).
+cli-bot-over = The game is over: { $ending }.
+cli-backup-done = Saved in { $file }: tables { $tables }, entries { $entries }, people { $people }.
+cli-restore-done = Restored from { $file }: tables { $tables }, entries { $entries }, people { $people }.
+cli-restore-sure =
+    The database holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, which the backup replaces. Go on?
+cli-restore-unsure =
+    The database holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, which the backup would replace; say --yes if that is meant.

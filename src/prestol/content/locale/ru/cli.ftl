@@ -270,3 +270,22 @@ cli-tsar-words-crowned =
        *[many] { $total } очков
     } и корона.
 cli-tsar-words-against = Карт «Против» у вас: { $against }.
+
+## Сервер
+
+cli-serve = Престол слушает на { $address } (Ctrl+C — остановить).
+cli-bot-over = Партия окончена: { $ending }.
+cli-backup-done = Сохранено в { $file }: столов { $tables }, записей { $entries }, людей { $people }.
+cli-restore-done = Восстановлено из { $file }: столов { $tables }, записей { $entries }, людей { $people }.
+cli-restore-sure =
+    В базе { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, и копия заменит всё. Продолжить?
+cli-restore-unsure =
+    В базе { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, и копия заменит всё; если так и задумано, добавьте --yes.
