@@ -1,0 +1,127 @@
+"""Write web/tests/fixtures: what the server tells about a recorded game, for the component tests of the web client.
+
+python scripts/web_fixtures.py           write the files
+python scripts/web_fixtures.py --check   say whether they are up to date (exit code 1 if not)
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import prestol
+from prestol.engine.events import Event
+from prestol.library.text import LANGUAGES
+from prestol.server.course import Course, Data, Draft, Logged, TableSettings
+from prestol.server.lobby.shelf import books, bundle
+from prestol.server.moments import Scene, entry_for
+from prestol.server.store.base import TableRecord
+from prestol.server.wire import Ending, Pace, SeatInfo
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "web" / "tests" / "fixtures"
+RECORD = ROOT / "tests" / "games" / "tsar" / "golden" / "4-rule.jsonl"
+NAMES = ["Анна", "", "", ""]
+SEAT = 0
+BEGUN = 1_794_700_000_000
+STEP = 20_000
+
+
+class Recorded:
+    """A recorded game, played again as a table plays it, and what seat 0 hears and sees of it."""
+
+    def __init__(self) -> None:
+        lines = [json.loads(line) for line in RECORD.read_text(encoding="utf-8").splitlines()]
+        self.moves = lines[1:-1]
+        seats = [
+            SeatInfo(seat, "person" if seat == SEAT else "bot", name, "p0" if seat == SEAT else None, seat == SEAT)
+            for seat, name in enumerate(NAMES)
+        ]
+        seats = [msgspec.structs.replace(seat, bot=None if seat.seat == SEAT else "casual") for seat in seats]
+        settings = TableSettings(seats, lines[0]["options"], Pace())
+        written = msgspec.json.encode(settings).decode()
+        self.course = Course(TableRecord("t0", "tsar", "p0", lines[-1]["seed"], written, False, BEGUN))
+        self.entries: list[Any] = []
+        self.moments: dict[str, Any] = {}
+        self.events: list[Event] = []
+
+    def play(self) -> None:
+        self.write(Draft("start"))
+        for line in self.moves:
+            self.keep_moment()
+            self.write(Draft("move", line["seat"], Data(move=line["move"], hash=line["hash"])))
+        result = self.course.state.result()
+        ending = Ending("finished", list(result.places), list(result.scores), list(result.breakdown), result.tie)
+        self.write(Draft("over", None, Data(result=ending)))
+        self.keep_moment()
+
+    def write(self, draft: Draft) -> None:
+        course = self.course
+        at = BEGUN + STEP * (course.number + 1)
+        events = course.apply(at, draft)
+        logged = Logged(course.number, at, draft.kind, draft.seat, draft.data, events)
+        self.entries.append(entry_for(logged, (SEAT,), course.seed))
+        self.events += events
+
+    def keep_moment(self) -> None:
+        """The first moment of each kind that a player meets."""
+        state = self.course.state
+        turn, view = SEAT in state.waiting, state.view(SEAT)
+        name = "over" if state.over else f"{view['ask']}{'' if turn else '-waiting'}"
+        if turn and view["round"] == view["rounds"]:
+            name += "-late"
+        if name not in self.moments:
+            at = BEGUN + STEP * self.course.number
+            self.moments[name] = Scene(self.course, at).moment((SEAT,))
+
+
+def said(events: list[Event], moves: list[str]) -> list[dict[str, Any]]:
+    """Events and moves as the terminal would say them, to be compared with what the client says."""
+    game = prestol.game("tsar")
+    names = ["Анна", "Марфа", "Борис", "Ксения"]
+    found: dict[str, dict[str, Any]] = {}
+    for event in events:
+        sentences = {language: prestol.text(language).event(game, event, names) for language in LANGUAGES}
+        found.setdefault(f"event {event.name}", {"event": {"name": event.name, "args": event.args}, **sentences})
+    for text in moves:
+        move = game.notation.read(text)
+        sentences = {language: prestol.text(language).move(game, move, names) for language in LANGUAGES}
+        found.setdefault(f"move {text}", {"move": text, **sentences})
+    return list(found.values())
+
+
+def files() -> Iterator[tuple[Path, bytes]]:
+    """Every file with what belongs into it."""
+    game = Recorded()
+    game.play()
+    documents = {
+        "bundle": bundle("tsar"),
+        "books": books("tsar"),
+        "game": {"entries": game.entries, "moments": game.moments},
+        "said": said(game.events, [line["move"] for line in game.moves]),
+    }
+    for name, document in documents.items():
+        yield TARGET / f"tsar-{name}.json", msgspec.json.encode(document) + b"\n"
+
+
+def main() -> int:
+    if "--check" not in sys.argv[1:]:
+        TARGET.mkdir(parents=True, exist_ok=True)
+        for path, content in files():
+            path.write_bytes(content)
+        return 0
+    stale = [path.name for path, content in files() if not path.is_file() or path.read_bytes() != content]
+    if stale:
+        print(
+            f"{', '.join(stale)} in web/tests/fixtures: write them anew with .venv/bin/python scripts/web_fixtures.py"
+        )
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,171 @@
+# Words of the board of Tsar of the Hill in the browser.
+
+## The palace
+
+web-tsar-board = The palace
+web-tsar-throne = Tsar
+web-tsar-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+web-tsar-waiting = Waiting at the porch
+web-tsar-banished = Banished, and by whom
+
+## Courtiers for those who listen
+
+web-tsar-at-waiting = waiting at the porch
+web-tsar-at-banished = banished until the round ends
+web-tsar-label = { $courtier }, { $where }
+web-tsar-label-favourite = { $courtier }, your favourite, { $where }
+
+## What a move would bring
+
+web-tsar-choose-courtier = Choose a courtier first, then the floor.
+web-tsar-choose-floor = { $courtier } is ready: now choose a floor.
+web-tsar-would-settle = { $courtier } moves in { $floor_at }.
+web-tsar-would-raise = { $courtier } rises { $floor_to }.
+web-tsar-would-gain = Your points: { $now } → { $after }.
+web-tsar-would-keep = Not your favourite: your points stay { $now }.
+web-tsar-would-leave =
+    { $free ->
+        [0] That floor is full then.
+        [one] { $free } place is left there.
+       *[other] { $free } places are left there.
+    }
+web-tsar-would-elect = Everybody votes at once.
+
+web-tsar-vote-for-plain = If nobody is against, { $courtier } becomes tsar and the round ends.
+web-tsar-vote-against-plain = { $courtier } must leave the palace. The card is spent for this round.
+web-tsar-vote-for-would =
+    If nobody is against, { $courtier } becomes tsar, the round ends and brings you { $elected ->
+        [one] { $elected } point
+       *[other] { $elected } points
+    }.
+web-tsar-vote-for-zero =
+    If nobody is against, { $courtier } becomes tsar and the round ends. You have nothing then, and in the last round that is worth { $elected ->
+        [one] { $elected } point
+       *[other] { $elected } points
+    }.
+web-tsar-vote-against-would =
+    { $courtier } must leave the palace; your favourites there are worth { $banished } then. { $left ->
+        [0] It is your last card “Against”.
+        [one] You keep { $left } card “Against”.
+       *[other] You keep { $left } cards “Against”.
+    }
+
+## The own secrets
+
+web-tsar-goal = Your secret goal
+web-tsar-covered = Your secret goal is covered
+web-tsar-cards = Your vote cards
+web-tsar-card-for = For
+web-tsar-card-against = Against
+web-tsar-lay-for = Lay the card “For”
+web-tsar-lay-against =
+    { $count ->
+        [one] Lay a card “Against”, { $count } in hand
+       *[other] Lay a card “Against”, { $count } in hand
+    }
+web-tsar-worth =
+    { $points ->
+        [one] point now
+       *[other] points now
+    }
+
+## What everybody knows
+
+web-tsar-crown = Holds the crown
+web-tsar-first = Begins the round
+web-tsar-laid = has voted
+web-tsar-against-count = Cards “Against”: { $count }
+
+## The vote
+
+web-tsar-vote-title = The vote on { $courtier }
+web-tsar-verdict-elected = Nobody is against: { $courtier } is the new tsar!
+web-tsar-verdict-banished =
+    { $courtier } must leave the palace: { $against ->
+        [one] { $against } vote
+       *[other] { $against } votes
+    } against.
+web-tsar-voted = { $seat } { $ballot }
+web-tsar-votes = Votes: { $votes }.
+
+## The end of a round
+
+web-tsar-round-title = Round { $round } is over
+web-tsar-round-tsar = { $courtier } sits on the throne.
+web-tsar-round-about = All secret goals are shown; every favourite scores where it stands.
+web-tsar-goal-shown = Secret goal
+web-tsar-column-round = Round
+web-tsar-column = Round { $round }
+web-tsar-column-palace = In the palace
+web-tsar-next-round = To the next round
+web-tsar-zero =
+    Nothing at all in the last round is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## The palace in words
+
+web-tsar-phase-settle = settling the courtiers
+web-tsar-phase-raise = the ascent
+web-tsar-phase-vote = election
+web-tsar-phase-over = over
+web-tsar-words-round = Round { $round } of { $rounds }, { $phase }
+web-tsar-words-floor = { $floor }, { $points }: { $courtiers }
+web-tsar-words-nobody = nobody
+web-tsar-words-favourite = { $courtier } (yours)
+web-tsar-words-waiting = Waiting at the porch: { $courtiers }
+web-tsar-words-banished = Banished: { $courtiers }
+web-tsar-words-player =
+    { $seat }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+web-tsar-words-crown = Holds the crown.
+web-tsar-words-to-vote = Has still to vote.
+web-tsar-words-has-voted = Has voted.
+web-tsar-words-goal =
+    Your favourites: { $favourites }; now { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-tsar-words-against = Cards “Against” in your hand: { $count }.
+
+## The guided first game
+
+web-tsar-learn-welcome = The old tsar steps down
+web-tsar-learn-welcome-text = Thirteen courtiers want his throne. You and three rivals push them up the palace. The game has three rounds; the most points win.
+web-tsar-learn-goal = Your six favourites
+web-tsar-learn-goal-text = Your secret card names six courtiers. They wear a golden wreath and a star, and only you can see that. Below you see what they are worth at the moment.
+web-tsar-learn-points = What a floor is worth
+web-tsar-learn-points-text = When the round ends, every favourite brings the figure of its floor: nobles 5, the tsar himself 10. Who was thrown out brings nothing.
+web-tsar-learn-settle = Settle a courtier
+web-tsar-learn-settle-text = Click one at the porch, then a glowing floor. Point at a floor first: the line below says what it brings you.
+web-tsar-learn-others = Everybody has favourites
+web-tsar-learn-others-text = The others settle, too, and each has six favourites of their own. Watch whom they place high: it tells something.
+web-tsar-learn-log = The log forgets nothing
+web-tsar-learn-log-text = Every line says what happened. Click one, and the board shows that moment; § opens the rule.
+web-tsar-learn-settle-on = Go on settling
+web-tsar-learn-settle-on-text = Everybody settles three. No floor holds more than four, and the one who is left over starts among the servants.
+web-tsar-learn-raise = The ascent
+web-tsar-learn-raise-text = Now everybody in turn raises one courtier by one floor: any courtier, not only your own. Click one that glows.
+web-tsar-learn-why = Why not?
+web-tsar-learn-why-text = Somebody without a glow cannot rise, because the floor above is full. Click anyway: the reason appears, with its rule.
+web-tsar-learn-bluff = Hide your hand
+web-tsar-learn-bluff-text = If you raise only your favourites, the others will notice. A stranger now and then costs little and confuses much.
+web-tsar-learn-throne = One step from the throne
+web-tsar-learn-throne-text = Somebody stands among the nobles. One more step leads into the throne room, and then everybody votes at once.
+web-tsar-learn-vote = The vote
+web-tsar-learn-vote-text = Lay one card face down. A single “Against” throws the candidate out, but that card is gone for the round. If all are for, the round ends at once.
+web-tsar-learn-turned = All cards turn together
+web-tsar-learn-turned-text = Everybody has seen who was against. The banished stand to the side with the votes beside them. Whoever has no “Against” left can stop nobody.
+web-tsar-learn-round = A new round
+web-tsar-learn-round-text = All goals were shown and counted. Now there are new secret cards, full hands of votes and an empty palace.
+web-tsar-learn-last = The last round
+web-tsar-learn-last-text = One special rule: who scores nothing at all in this round gets 33 points for it. Beware of somebody whose favourites all disappear.
+web-tsar-learn-end = That is the game
+web-tsar-learn-end-text = You know everything now. Look at the result, then play again against stronger rivals or with friends.

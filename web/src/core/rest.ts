@@ -1,0 +1,128 @@
+/** The calls of the lobby. A refusal comes back as a `ServerProblem` with a sentence for people. */
+
+import type {
+  About,
+  ContentBundle,
+  Created,
+  GameInfo,
+  GameList,
+  Hint,
+  Invite,
+  Join,
+  Me,
+  NewTable,
+  NewToken,
+  Past,
+  Problem,
+  RulesBooks,
+  Start,
+  TableInfo,
+  TableList,
+  TokenInfo,
+  TokenList,
+  Why,
+} from "../wire.ts";
+
+/** A call that was not carried out. `status` is 0 where the server could not be reached. */
+export class ServerProblem extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.sentence.en || problem.key);
+    this.name = "ServerProblem";
+    this.status = status;
+    this.problem = problem;
+  }
+
+  get key(): string {
+    return this.problem.key;
+  }
+}
+
+/** What this side has to say itself; the words are `web-problem-<key>`. */
+const own = (key: string): Problem => ({ key, sentence: { en: "", ru: "" }, rule: "", args: {} });
+const UNREACHABLE = own("unreachable");
+const STRANGE = own("strange");
+
+type Method = "GET" | "POST" | "DELETE";
+
+async function reach(method: Method, path: string, body: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { Accept: "application/json", "Content-Type": "application/json" };
+  }
+  try {
+    return await fetch(`/api/${path}`, init);
+  } catch {
+    throw new ServerProblem(0, UNREACHABLE);
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "key" in value && "sentence" in value;
+}
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await reach(method, path, body);
+  if (response.status === 204) return undefined as T;
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch {
+    throw new ServerProblem(response.status, response.status >= 500 ? UNREACHABLE : STRANGE);
+  }
+  if (response.ok) return answer as T;
+  throw new ServerProblem(response.status, isProblem(answer) ? { ...STRANGE, ...answer } : STRANGE);
+}
+
+/** Answers that do not change while the page is open are asked for once; a failure is not kept. */
+function once<Key extends string, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
+  const kept = new Map<Key, Promise<T>>();
+  return (key) => {
+    let answer = kept.get(key);
+    if (!answer) {
+      answer = load(key);
+      kept.set(key, answer);
+      answer.catch(() => kept.delete(key));
+    }
+    return answer;
+  };
+}
+
+const gameList = once<"all", GameInfo[]>(async () => (await call<GameList>("GET", "games")).games);
+const bundle = once<string, ContentBundle>((game) => call("GET", `content/${game}`));
+const books = once<string, RulesBooks>((game) => call("GET", `rules/${game}`));
+
+export const rest = {
+  about: (): Promise<About> => call("GET", "about"),
+
+  me: (): Promise<Me> => call("GET", "me"),
+  rename: (name: string): Promise<Me> => call("POST", "me", { name }),
+  register: (name: string, password: string): Promise<Me> => call("POST", "account/register", { name, password }),
+  login: (name: string, password: string): Promise<Me> => call("POST", "account/login", { name, password }),
+  logout: (): Promise<Me> => call("POST", "account/logout"),
+
+  games: (): Promise<GameInfo[]> => gameList("all"),
+  bundle,
+  books,
+
+  myTables: async (): Promise<TableInfo[]> => (await call<TableList>("GET", "tables?which=mine")).tables,
+  listedTables: async (): Promise<TableInfo[]> => (await call<TableList>("GET", "tables?which=listed")).tables,
+  create: (table: NewTable): Promise<Created> => call("POST", "tables", table),
+  table: (id: string): Promise<TableInfo> => call("GET", `tables/${id}`),
+  join: (id: string, join: Join): Promise<TableInfo> => call("POST", `tables/${id}/join`, join),
+  invite: (id: string, seat: number): Promise<Invite> => call("POST", `tables/${id}/invites`, { seat }),
+  leave: (id: string): Promise<TableInfo> => call("POST", `tables/${id}/leave`),
+  start: (id: string, start: Start = {}): Promise<TableInfo> => call("POST", `tables/${id}/start`, start),
+  rematch: (id: string): Promise<TableInfo> => call("POST", `tables/${id}/rematch`),
+  past: (id: string, number: number): Promise<Past> => call("GET", `tables/${id}/past/${number}`),
+  why: (id: string, seat: number, move: string): Promise<Why> => call("POST", `tables/${id}/why`, { seat, move }),
+  hint: (id: string, seat: number): Promise<Hint> => call("POST", `tables/${id}/hint`, { seat }),
+  recordAddress: (id: string): string => `/api/tables/${id}/record`,
+
+  tokens: async (): Promise<TokenInfo[]> => (await call<TokenList>("GET", "tokens")).tokens,
+  makeToken: (name: string): Promise<NewToken> => call("POST", "tokens", { name }),
+  dropToken: (id: string): Promise<void> => call("DELETE", `tokens/${id}`),
+};

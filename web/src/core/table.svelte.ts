@@ -1,0 +1,108 @@
+/** A table as the client knows it: everything the socket told, ready to be drawn. */
+
+import type { Entry, Hello, Moment, Refused, SeatInfo, SeatView, ServerMessage, TableInfo, You } from "../wire.ts";
+import { named } from "./names.ts";
+import { rest } from "./rest.ts";
+import { TableSocket, type Answer, type Line, type Wires, type Wish } from "./socket.ts";
+import { speech } from "./text.svelte.ts";
+import { GameWords } from "./words.ts";
+
+const RETRY = 3000;
+
+export class LiveTable {
+  readonly id: string;
+  line = $state<Line>("opening");
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You | null>(null);
+  entries = $state.raw<readonly Entry[]>([]);
+  now = $state.raw<Moment | null>(null);
+  words = $state.raw<GameWords | null>(null);
+  connected = $state.raw<readonly number[]>([]);
+  watchers = $state(0);
+  /** The last refusal, until something is carried out. */
+  refused = $state.raw<Refused | null>(null);
+  /** Why the server closed the line for good. */
+  bye = $state<string | null>(null);
+  /** How many requests have not been answered yet. */
+  busy = $state(0);
+  readonly #socket: TableSocket;
+
+  constructor(id: string, wires?: Wires) {
+    this.id = id;
+    const listener = { line: (line: Line) => (this.line = line), message: (message: ServerMessage) => this.#hear(message) };
+    this.#socket = wires ? new TableSocket(id, listener, wires) : new TableSocket(id, listener);
+  }
+
+  /** Who sits where, as of the moment. */
+  get seats(): readonly SeatInfo[] {
+    return (this.now?.seats ?? this.info?.seats ?? []).map(named);
+  }
+
+  /** Names by seat, for sentences. */
+  get names(): string[] {
+    return this.seats.map((seat) => seat.name);
+  }
+
+  /** The seats that this person may play. */
+  get mine(): readonly number[] {
+    return this.you?.seats ?? [];
+  }
+
+  /** What a seat of mine sees; a spectator gets the open view. */
+  view(seat: number | null): SeatView | null {
+    return this.now?.views[seat === null ? "watch" : String(seat)] ?? null;
+  }
+
+  async send(wish: Wish): Promise<Answer> {
+    this.busy += 1;
+    const answer = await this.#socket.send(wish);
+    this.busy -= 1;
+    this.refused = answer.type === "refused" ? answer : null;
+    return answer;
+  }
+
+  move(seat: number, move: string): Promise<Answer> {
+    return this.send({ type: "move", seat, move, at: this.now?.number ?? null });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "hello") this.#greet(message);
+    else if (message.type === "entry") this.#append(message.entry, message.now);
+    else if (message.type === "presence") {
+      this.connected = message.seats;
+      this.watchers = message.watchers;
+    } else if (message.type === "bye" && message.again === null) this.bye = message.reason;
+  }
+
+  #greet(hello: Hello): void {
+    this.info = hello.table;
+    this.you = hello.you;
+    const known = hello.entries[0]?.number ?? hello.number + 1;
+    this.entries = [...this.entries.filter((entry) => entry.number < known), ...hello.entries];
+    this.now = hello.now;
+    if (!this.words) void this.#learn(hello.table.game);
+  }
+
+  #append(entry: Entry, now: Moment | null): void {
+    this.entries = [...this.entries, entry];
+    if (now) this.now = now;
+    if (now && this.info) this.info = { ...this.info, status: now.status, seats: now.seats, waiting: now.waiting, number: now.number };
+    if (entry.kind === "rematch" && this.info) this.info = { ...this.info, rematch: entry.table };
+  }
+
+  /** Fetch what the game is made of and its words; where that fails, again after a while. */
+  async #learn(game: string): Promise<void> {
+    try {
+      const [bundle] = await Promise.all([rest.bundle(game), speech.learn(game), speech.learn("web-table"), speech.learn(`web-${game}`)]);
+      this.words = new GameWords(bundle);
+    } catch {
+      setTimeout(() => {
+        if (!this.words && this.line !== "closed") void this.#learn(game);
+      }, RETRY);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/** How a game speaks: events, moves, questions and refusals as sentences, from its bundle and the words of the moment. */
+
+import type { ContentBundle, Event as GameEvent } from "../wire.ts";
+import { speech, type Args } from "./text.svelte.ts";
+
+const NUMBER = "number";
+
+export class GameWords {
+  readonly bundle: ContentBundle;
+
+  constructor(bundle: ContentBundle) {
+    this.bundle = bundle;
+  }
+
+  get id(): string {
+    return this.bundle.game.id;
+  }
+
+  /** The id of a thing of a domain: `pyotr` for courtier 12. */
+  word(domain: string, value: number): string {
+    return this.bundle.domains[domain]?.[value] ?? String(value);
+  }
+
+  /** The number of a thing of a domain: 12 for courtier `pyotr`. */
+  value(domain: string, word: string): number {
+    return domain === NUMBER ? Number(word) : (this.bundle.domains[domain]?.indexOf(word) ?? -1);
+  }
+
+  /** The name of a thing. */
+  name(domain: string, value: number): string {
+    return this.named("it", domain, value)["it"] ?? "";
+  }
+
+  /** The forms of a thing's name. What changed content names has none, so `other` lends it some. */
+  named(name: string, domain: string, value: number): Record<string, string> {
+    const word = this.word(domain, value);
+    const title = this.bundle.names[domain]?.[value]?.[speech.language] ?? "";
+    const key = `${this.id}-${domain}-${word}`;
+    if (speech.has(key) && (title === "" || title === speech.say(key))) return speech.forms(name, key);
+    const other = `${this.id}-${domain}-other`;
+    return speech.has(other) ? speech.forms(name, other, { title: title || word }) : { [name]: title || word };
+  }
+
+  /** The arguments that one figure of an event or a move gives to its message. */
+  thing(name: string, domain: string, value: number, names: readonly string[]): Args {
+    if (domain === "seat") return { [name]: names[value] ?? String(value) };
+    if (domain === NUMBER) return { [name]: value };
+    const spoken: Args = this.named(name, domain, value);
+    const parts = this.bundle.parts[domain];
+    const items = parts?.items[value];
+    if (parts && items) {
+      spoken[`${name}_list`] = items.map((item) => this.name(parts.domain, item)).join(", ");
+    }
+    return spoken;
+  }
+
+  /** A line of the log. */
+  event(event: GameEvent, names: readonly string[]): string {
+    const kind = this.bundle.events.find((one) => one.name === event.name);
+    let args: Args = {};
+    for (const [name, domain] of kind?.args ?? []) {
+      args = { ...args, ...this.thing(name, domain, Number(event.args[name]), names) };
+    }
+    return speech.say(`${this.id}-event-${event.name}`, args);
+  }
+
+  /** A move in notation (`raise pyotr`) as a button would say it. */
+  move(notation: string, names: readonly string[]): string {
+    const [verb = "", ...targets] = notation.split(" ");
+    const kind = this.bundle.kinds.find((one) => one.name === verb);
+    let args: Args = {};
+    kind?.domains.forEach((domain, at) => {
+      args = { ...args, ...this.thing(domain, domain, this.value(domain, targets[at] ?? ""), names) };
+    });
+    return speech.say(`${this.id}-move-${verb}`, args);
+  }
+
+  /** The question to the seat that must decide. */
+  ask(ask: string): string {
+    return speech.say(`${this.id}-ask-${ask}`);
+  }
+
+  /** What the others read while somebody decides. */
+  wait(ask: string, who: string): string {
+    return speech.say(`${this.id}-wait-${ask}`, { seat: who });
+  }
+
+  /** Why a move is not allowed. */
+  refusal(key: string, args: Args): string {
+    const own = `${this.id}-refusal-${key}`;
+    return speech.say(speech.has(own) ? own : `refusal-${key}`, args);
+  }
+
+  /** How a tie for the first place was settled. */
+  tie(rule: string): string {
+    return rule ? speech.say(`${this.id}-tie-${rule}`) : "";
+  }
+}

@@ -1,0 +1,64 @@
+/** Tsar of the Hill at the table. */
+
+import type { Component } from "svelte";
+
+import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
+import type { Entry } from "../../wire.ts";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Hand from "./Hand.svelte";
+import Holding from "./Holding.svelte";
+import RoundScene from "./RoundScene.svelte";
+import VoteScene from "./VoteScene.svelte";
+import { curvesOf } from "./curves.ts";
+import { figuresOf } from "./figures.ts";
+import { lines } from "./log.ts";
+import type { TsarView } from "./parts.ts";
+import { foretold, voteForetold } from "./sayings.ts";
+import { look } from "./table.ts";
+import { inWords } from "./words.ts";
+
+const GLANCE = 700;
+const BLINK = 150;
+
+function happened(entry: Entry, name: string): boolean {
+  return entry.events.some((event) => event.name === name);
+}
+
+function sound(entry: Entry): Tone {
+  if (happened(entry, "candidate")) return "drum";
+  if (happened(entry, "laid")) return "cards";
+  return "knock";
+}
+
+function foretell(seeing: Seeing, move: { kind: string; args: number[] }): string {
+  const sight = look(seeing);
+  const [courtier = 0, floor = 0] = move.args;
+  if (move.kind === "vote") return voteForetold(sight, courtier === 0 ? "for" : "against");
+  return foretold(sight, { courtier, floor: move.kind === "raise" ? (sight.view.floor[courtier] ?? 0) + 1 : floor });
+}
+
+function scenes(entry: Entry): Component<SceneProps>[] {
+  return [...(happened(entry, "voted") ? [VoteScene] : []), ...(happened(entry, "scored") ? [RoundScene] : [])];
+}
+
+const face: Face = {
+  id: "tsar",
+  Board,
+  Hand,
+  Holding,
+  Ending,
+  buttons: () => [],
+  foretell,
+  weighty: (_, move) => move.kind === "vote",
+  score: (seeing, seat) => (seeing.view as unknown as TsarView).totals[seat] ?? 0,
+  inWords,
+  lines,
+  pause: (entry) => (happened(entry, "settled") || happened(entry, "raised") ? GLANCE : BLINK),
+  scenes,
+  sound,
+  curves: (seeing) => curvesOf(figuresOf(seeing.words.bundle), seeing.told, seeing.seats.length),
+  lesson: async () => (await import("./learn.ts")).lesson,
+};
+
+export default face;

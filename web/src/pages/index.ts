@@ -1,0 +1,34 @@
+/** Which page stands at which path. Each comes when it is first opened. */
+
+import type { Component } from "svelte";
+
+import type { Route } from "../core/router.svelte.ts";
+
+export type PageModule = { default: Component<Record<string, string>> };
+
+export interface Stop {
+  load: () => Promise<PageModule>;
+  /** Without head and foot, as the table wants the whole window. */
+  bare?: boolean;
+}
+
+/** Pages take what the path says as text; what each wants is its own business. */
+const stop = (load: () => Promise<unknown>, bare = false): Stop => ({ load: load as Stop["load"], bare });
+
+export const ROUTES: readonly Route<Stop>[] = [
+  { path: "/", page: stop(() => import("./Home.svelte")) },
+  { path: "/new", page: stop(() => import("./NewTable.svelte")) },
+  { path: "/new/:game", page: stop(() => import("./NewTable.svelte")) },
+  { path: "/room/:id", page: stop(() => import("./Room.svelte")) },
+  { path: "/join/:id", page: stop(() => import("./Join.svelte")) },
+  { path: "/table/:id/*", page: stop(() => import("../table/TablePage.svelte"), true) },
+  { path: "/learn", page: stop(() => import("./Learn.svelte")) },
+  { path: "/learn/:game", page: stop(() => import("../table/LearnPage.svelte"), true) },
+  { path: "/rules", page: stop(() => import("./RulesShelf.svelte")) },
+  { path: "/rules/:game", page: stop(() => import("./Rules.svelte")) },
+  { path: "/rules/:game/provenance", page: stop(() => import("./Provenance.svelte")) },
+  { path: "/account", page: stop(() => import("./Account.svelte")) },
+  { path: "/settings", page: stop(() => import("./Settings.svelte")) },
+  { path: "/about", page: stop(() => import("./About.svelte")) },
+  { path: "/*", page: stop(() => import("./Nowhere.svelte")) },
+];

@@ -1,0 +1,260 @@
+/** The table as one person sits at it: whose eyes, what is asked, what is pointed out, and what may be done. */
+
+import { seatName } from "../core/names.ts";
+import { failure, spoken } from "../core/problems.ts";
+import { rest } from "../core/rest.ts";
+import { settings } from "../core/settings.svelte.ts";
+import type { LiveTable } from "../core/table.svelte.ts";
+import { speech, t } from "../core/text.svelte.ts";
+import { toasts } from "../ui/toasts.svelte.ts";
+import type { Entry, Legal, Problem, Refused, SeatView } from "../wire.ts";
+import type { Doing, Face, Line, Seeing } from "./face.ts";
+import { Stage } from "./stage.svelte.ts";
+
+/** Something the person should read before going on: why not, or what a hint says. */
+export interface Notice {
+  text: string;
+  rule: string;
+  tone: "refusal" | "hint";
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class Desk implements Doing {
+  readonly table: LiveTable;
+  readonly face: Face;
+  readonly stage: Stage;
+  /** The seat whose eyes are used; null for somebody who watches. */
+  eyes = $state<number | null>(null);
+  /** The seat that the screen must be passed to before anything secret is shown. */
+  curtain = $state<number | null>(null);
+  covered = $state(false);
+  small = $state(false);
+  foresight = $state("");
+  notice = $state.raw<Notice | null>(null);
+  /** A move that cannot be taken back and waits to be confirmed. */
+  sure = $state("");
+  sending = $state(false);
+  /** The rule whose paragraph is open. */
+  rule = $state("");
+  #lit = $state.raw<ReadonlySet<string>>(NOTHING);
+  #coached = $state.raw<ReadonlySet<string>>(NOTHING);
+
+  constructor(table: LiveTable, face: Face) {
+    this.table = table;
+    this.face = face;
+    this.stage = new Stage(table, face);
+  }
+
+  // --- what is seen
+
+  get seatView(): SeatView | null {
+    const views = this.stage.shown?.views;
+    if (!views) return null;
+    return views[this.eyes === null ? "watch" : String(this.eyes)] ?? null;
+  }
+
+  readonly seeing: Seeing | null = $derived.by(() => {
+    const { words } = this.table;
+    const shown = this.stage.shown;
+    const own = this.seatView;
+    if (!words || !shown || !own) return null;
+    return {
+      view: own.view,
+      seat: this.eyes,
+      legal: this.asked ? (this.#nowView?.legal ?? []) : [],
+      told: this.stage.told,
+      seats: shown.seats,
+      names: shown.seats.map(seatName),
+      words,
+      language: speech.language,
+      covered: this.covered || this.curtain !== null,
+      lit: this.#coached.size > 0 ? new Set([...this.#lit, ...this.#coached]) : this.#lit,
+      still: settings.still,
+      small: this.small,
+    };
+  });
+
+  /** Names by seat, for sentences. */
+  get names(): string[] {
+    return this.table.seats.map(seatName);
+  }
+
+  /** Whether this seat must decide now, and may. */
+  get asked(): boolean {
+    const now = this.table.now;
+    if (!now || this.eyes === null || this.sending || this.curtain !== null) return false;
+    if (this.table.line !== "open" || !now.waiting.includes(this.eyes) || !this.plays(this.eyes)) return false;
+    return this.stage.current || this.#sameQuestion;
+  }
+
+  /** What these eyes see now, which may be ahead of what is shown. */
+  get #nowView(): SeatView | null {
+    return this.table.now?.views[String(this.eyes)] ?? null;
+  }
+
+  /** While several decide at once, news of the others does not take the question away. */
+  get #sameQuestion(): boolean {
+    const { live, scene, shown } = this.stage;
+    const asked = this.eyes !== null && shown?.waiting.includes(this.eyes) === true;
+    return live && scene === null && asked && this.seatView?.prompt?.ask === this.#nowView?.prompt?.ask;
+  }
+
+  /** Whether a person plays a seat at the moment, not a bot in their place. */
+  plays(seat: number): boolean {
+    return this.table.seats[seat]?.bot == null;
+  }
+
+  /** The lines of the log for one entry, as far as these eyes may see them. */
+  lines(entry: Entry): Line[] {
+    const { words } = this.table;
+    const seen = entry.events.filter((event) => event.only == null || (this.eyes !== null && event.only.includes(this.eyes)));
+    return words ? this.face.lines(seen, words, this.names) : [];
+  }
+
+  // --- what is done
+
+  play = (move: string): void => {
+    this.notice = null;
+    const legal = this.seeing?.legal.find((one) => one.move === move);
+    if (!legal || !this.seeing) {
+      if (!this.stage.current) this.stage.present();
+      return;
+    }
+    if (settings.confirm && this.sure !== move && this.face.weighty(this.seeing, legal)) {
+      this.sure = move;
+      this.foresight = this.face.foretell(this.seeing, legal);
+      return;
+    }
+    void this.#send(move);
+  };
+
+  async #send(move: string): Promise<void> {
+    if (this.eyes === null) return;
+    this.sure = "";
+    this.foresight = "";
+    this.light([]);
+    this.sending = true;
+    const answer = await this.table.move(this.eyes, move);
+    this.sending = false;
+    if (answer.type === "refused") this.refuse(answer);
+  }
+
+  why = (move: string): void => {
+    void this.#ask(move);
+  };
+
+  async #ask(move: string): Promise<void> {
+    if (this.eyes === null || !this.stage.live) return;
+    if (!this.table.now?.waiting.includes(this.eyes)) {
+      const key = this.table.now?.over ? "web-table-why-over" : "web-table-why-wait";
+      this.notice = { text: t(key, { names: this.waitingNames }), rule: "", tone: "refusal" };
+      return;
+    }
+    try {
+      const { refusal } = await rest.why(this.table.id, this.eyes, move);
+      if (refusal) this.refuse(refusal);
+    } catch (error) {
+      toasts.say(failure(error), "bad");
+    }
+  }
+
+  refuse(problem: Problem | Refused): void {
+    this.notice = { text: spoken(problem), rule: problem.rule, tone: "refusal" };
+  }
+
+  foresee = (sentence: string): void => {
+    if (this.sure === "") this.foresight = sentence;
+  };
+
+  light = (things: readonly string[]): void => {
+    this.#lit = things.length > 0 ? new Set(things) : NOTHING;
+  };
+
+  /** Things that the guide of a first game points at. */
+  coach(things: readonly string[]): void {
+    const same = things.length === this.#coached.size && things.every((thing) => this.#coached.has(thing));
+    if (!same) this.#coached = new Set(things);
+  }
+
+  async hint(): Promise<void> {
+    if (this.eyes === null || !this.asked) return;
+    try {
+      const { move } = await rest.hint(this.table.id, this.eyes);
+      const legal = this.seeing?.legal.find((one) => one.move === move);
+      const text = t("web-table-hint-says", { move: this.table.words?.move(move, this.names) ?? move });
+      this.notice = { text, rule: "", tone: "hint" };
+      if (legal) this.light(this.thingsOf(legal));
+    } catch (error) {
+      toasts.say(failure(error), "bad");
+    }
+  }
+
+  /** What a move touches, as `domain:number`. */
+  thingsOf(move: Legal): string[] {
+    const kind = this.table.words?.bundle.kinds.find((one) => one.name === move.kind);
+    return (kind?.domains ?? []).map((domain, at) => `${domain}:${move.args[at]}`);
+  }
+
+  async undo(): Promise<void> {
+    if (this.eyes === null) return;
+    this.notice = null;
+    const answer = await this.table.send({ type: "undo", seat: this.eyes });
+    if (answer.type === "refused") this.refuse(answer);
+  }
+
+  async answer(seat: number, yes: boolean): Promise<void> {
+    const asked = this.table.now?.asked;
+    if (!asked) return;
+    const answer = await this.table.send({ type: "answer", seat, ask: asked.number, yes });
+    if (answer.type === "refused") this.refuse(answer);
+  }
+
+  /** A seat of mine whose consent to an undo is awaited. */
+  get consenting(): number | null {
+    const asked = this.table.now?.asked;
+    return asked?.consent.find((seat) => this.table.mine.includes(seat) && !asked.agreed.includes(seat)) ?? null;
+  }
+
+  /** Those who must decide now, as a list for a sentence. */
+  get waitingNames(): string {
+    const shown = this.stage.live ? this.table.now : this.stage.shown;
+    return listed((shown?.waiting ?? []).map((seat) => this.names[seat] ?? ""));
+  }
+
+  clear(): void {
+    this.notice = null;
+    this.sure = "";
+    this.foresight = "";
+    this.light([]);
+  }
+
+  // --- whose eyes
+
+  /** Keep the eyes on a seat of mine that is asked; several people at one screen pass it on behind a curtain. */
+  settleEyes(): void {
+    const { mine, now } = this.table;
+    if (mine.length === 0) {
+      this.eyes = null;
+      return;
+    }
+    if (mine.length === 1 || this.eyes === null || !mine.includes(this.eyes)) {
+      const first = mine.find((seat) => now?.waiting.includes(seat)) ?? mine[0] ?? null;
+      if (mine.length > 1 && !now?.over && this.eyes !== first) this.curtain = first;
+      this.eyes = first;
+      return;
+    }
+    if (!this.stage.current || !now || now.over || now.waiting.includes(this.eyes)) return;
+    const next = mine.find((seat) => now.waiting.includes(seat) && this.plays(seat));
+    if (next !== undefined) {
+      this.clear();
+      this.eyes = next;
+      this.curtain = next;
+    }
+  }
+}
+
+/** Names as a list in the language of the moment. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}

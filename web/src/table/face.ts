@@ -1,0 +1,134 @@
+/** What a game shows at the table, and what the table tells it. The table itself knows no game. */
+
+import type { Component } from "svelte";
+
+import type { Language } from "../core/settings.svelte.ts";
+import type { GameWords } from "../core/words.ts";
+import type { Ending, Entry, Event, Legal, SeatInfo } from "../wire.ts";
+
+/** Everything that the parts of a game may know about the moment that is shown. */
+export interface Seeing {
+  view: Record<string, unknown>;
+  /** Whose eyes these are; null for somebody who watches. */
+  seat: number | null;
+  /** What may be done now; nothing while the past is shown or somebody else decides. */
+  legal: readonly Legal[];
+  /** The start and every move that still counts, up to the moment that is shown. */
+  told: readonly Entry[];
+  seats: readonly SeatInfo[];
+  names: readonly string[];
+  words: GameWords;
+  language: Language;
+  /** Whether secret things are covered, because somebody is looking. */
+  covered: boolean;
+  /** Things to point out, as `domain:number`. */
+  lit: ReadonlySet<string>;
+  /** Whether things should stay still instead of gliding. */
+  still: boolean;
+  /** Whether the table is shown on a small screen. */
+  small: boolean;
+}
+
+/** What the parts of a game may ask of the table. */
+export interface Doing {
+  play: (move: string) => void;
+  /** Say why a move is not allowed. */
+  why: (move: string) => void;
+  /** Say what a move would bring while it is pointed at; nothing ends it. */
+  foresee: (sentence: string) => void;
+  /** Point out things, as `domain:number`. */
+  light: (things: readonly string[]) => void;
+}
+
+export interface PartProps {
+  seeing: Seeing;
+  doing: Doing;
+}
+
+/** What everybody may know about one seat, beside its name. */
+export interface HoldingProps {
+  seeing: Seeing;
+  seat: number;
+}
+
+/** Something that deserves a pause: it is shown over the board until it is done. */
+export interface SceneProps {
+  seeing: Seeing;
+  entry: Entry;
+  done: () => void;
+}
+
+export interface EndingProps {
+  seeing: Seeing;
+  result: Ending;
+}
+
+/** A line of the log: what it says, the rule behind it, and the things it speaks of. */
+export interface Line {
+  text: string;
+  rule: string;
+  things: string[];
+  /** How loud it is: a heading parts the log, a loud line is set in bold. */
+  tone: "plain" | "loud" | "heading";
+}
+
+/** A part of the board in words. */
+export interface Passage {
+  title: string;
+  lines: string[];
+}
+
+/** The points of one seat as the game went on: pairs of entry number and points. */
+export type Curve = readonly (readonly [number, number])[];
+
+export type Tone = "knock" | "bell" | "drum" | "cards" | "fanfare" | "fall";
+
+/** One step of the guided first game: what it says, what it points at, and when it comes and goes. */
+export interface LessonStep {
+  id: string;
+  /** Whether the step may come now. */
+  when: (seeing: Seeing) => boolean;
+  /** Whether the step is over by itself; without it a button leads on. */
+  until?: (seeing: Seeing) => boolean;
+  /** Things on the board to point out. */
+  things?: (seeing: Seeing) => string[];
+  /** A part of the screen to point out: `hand`, `prompt`, `players`, `log`, `toolbar`. */
+  part?: string;
+}
+
+export interface Lesson {
+  /** Text keys are `<prefix>-<step id>`. */
+  prefix: string;
+  seats: number;
+  level: string;
+  seed: string;
+  options: Record<string, boolean | string>;
+  steps: LessonStep[];
+}
+
+export interface Face {
+  id: string;
+  Board: Component<PartProps>;
+  /** The viewer's own hidden things; moves that belong to them are played there. */
+  Hand?: Component<PartProps>;
+  Holding?: Component<HoldingProps>;
+  Ending?: Component<EndingProps>;
+  /** Moves that have no place on the board or in the hand. */
+  buttons: (seeing: Seeing) => readonly Legal[];
+  /** What a move would bring. */
+  foretell: (seeing: Seeing, move: Legal) => string;
+  /** Whether a move can no longer be taken back once it is played. */
+  weighty: (seeing: Seeing, move: Legal) => boolean;
+  /** Points of a seat to show beside its name, or null where there are none. */
+  score: (seeing: Seeing, seat: number) => number | null;
+  inWords: (seeing: Seeing) => Passage[];
+  /** The lines of the log for the events of one entry. */
+  lines: (events: readonly Event[], words: GameWords, names: readonly string[]) => Line[];
+  /** How long an entry should be looked at before the next is shown, in milliseconds. */
+  pause: (entry: Entry) => number;
+  /** What an entry shows over the board before it takes effect, one after another. */
+  scenes: (entry: Entry) => readonly Component<SceneProps>[];
+  sound: (entry: Entry) => Tone;
+  curves: (seeing: Seeing) => Curve[];
+  lesson?: () => Promise<Lesson>;
+}

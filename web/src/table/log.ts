@@ -1,0 +1,67 @@
+/** The log as groups: what one entry brought, under the seat that acted. */
+
+import { seatName } from "../core/names.ts";
+import { t } from "../core/text.svelte.ts";
+import type { Entry } from "../wire.ts";
+import type { Desk } from "./desk.svelte.ts";
+import type { Line } from "./face.ts";
+import { takenBack } from "./told.ts";
+
+export interface Group {
+  number: number;
+  seat: number | null;
+  at: number;
+  lines: Line[];
+  /** Whether the board can show the moment. */
+  travel: boolean;
+  gone: boolean;
+}
+
+function plain(text: string): Line {
+  return { text, rule: "", things: [], tone: "plain" };
+}
+
+/** What the table itself has to say about an entry. */
+export function tableLine(entry: Entry, names: readonly string[]): string {
+  const name = entry.seat === null ? "" : (names[entry.seat] ?? "");
+  switch (entry.kind) {
+    case "undo":
+      return t("web-table-log-undo", { name, moves: entry.moves });
+    case "ask-undo":
+      return t("web-table-log-ask", { name, moves: entry.moves });
+    case "answer-undo":
+      return t(entry.yes ? "web-table-log-agreed" : "web-table-log-disagreed", { name });
+    case "seat":
+      return t(`web-table-log-${entry.what}`, { name: seatName(entry.info), level: level(entry.info.bot), why: entry.why || "slow" });
+    case "clock":
+      return t("web-table-log-clock", { name: seatName(entry.info) });
+    case "resign":
+      return t("web-table-log-resign", { name: seatName(entry.info) });
+    case "over":
+      return t(`web-table-log-over-${entry.result.reason}`);
+    case "rematch":
+      return t("web-table-log-rematch");
+    default:
+      return "";
+  }
+}
+
+function level(bot: string | null): string {
+  return bot === null ? "" : t(`bot-${bot}`);
+}
+
+export function groups(desk: Desk): Group[] {
+  const { entries, words } = desk.table;
+  const { names } = desk;
+  if (!words) return [];
+  const gone = takenBack(entries);
+  const shown = desk.stage.live ? desk.stage.at : Infinity;
+  return entries.flatMap((entry) => {
+    if (entry.number > shown && !desk.stage.current) return [];
+    const own = tableLine(entry, names);
+    const lines = [...(own ? [plain(own)] : []), ...desk.lines(entry)];
+    if (lines.length === 0) return [];
+    const travel = entry.kind === "start" || entry.kind === "move" || entry.kind === "undo";
+    return [{ number: entry.number, seat: entry.seat, at: entry.at, lines, travel, gone: gone.has(entry.number) }];
+  });
+}

@@ -1,0 +1,204 @@
+/**
+ * What the screen shows, which is not always what is.
+ *
+ * New entries are shown one after another, with their scenes, so that pieces move instead of jumping. The same
+ * player shows the past: one can travel to any entry, step, and watch from there until the present is reached.
+ */
+
+import type { Component } from "svelte";
+
+import { rest } from "../core/rest.ts";
+import { settings, type Speed } from "../core/settings.svelte.ts";
+import type { LiveTable } from "../core/table.svelte.ts";
+import type { Entry, Moment } from "../wire.ts";
+import type { Face, SceneProps } from "./face.ts";
+import { play } from "./sound.ts";
+import { standing } from "./told.ts";
+
+/** More news than this at once is not played, only told. */
+const MOST = 24;
+/** How much of its time an entry gets. */
+const SHARE: Record<Speed, number> = { calm: 1, brisk: 0.4, instant: 0 };
+const KINDS: readonly string[] = ["start", "move", "undo"];
+
+export interface Scene {
+  Component: Component<SceneProps>;
+  entry: Entry;
+}
+
+export class Stage {
+  readonly table: LiveTable;
+  readonly face: Face;
+  /** The moment that is drawn, and the number of the last entry that it holds. */
+  shown = $state.raw<Moment | null>(null);
+  at = $state(-1);
+  /** Whether the screen follows the game; otherwise it shows the past. */
+  live = $state(true);
+  playing = $state(false);
+  scene = $state.raw<Scene | null>(null);
+  #moments = new Map<number, Moment>();
+  #running = false;
+  #closed = false;
+  #wake: (() => void) | null = null;
+  #turn = 0;
+
+  constructor(table: LiveTable, face: Face) {
+    this.table = table;
+    this.face = face;
+  }
+
+  /** Entries that change what is seen. */
+  get steps(): readonly Entry[] {
+    return this.table.entries.filter((entry) => KINDS.includes(entry.kind));
+  }
+
+  get last(): number {
+    return this.steps.at(-1)?.number ?? -1;
+  }
+
+  /** Whether what is shown is what is. */
+  get current(): boolean {
+    return this.live && this.at >= this.last;
+  }
+
+  /** The part of the story that the shown moment holds. */
+  get told(): readonly Entry[] {
+    return standing(this.table.entries, this.at);
+  }
+
+  /** Take note of what the table has heard; called whenever it changes. */
+  follow(mine: readonly number[]): void {
+    const now = this.table.now;
+    if (!now) return;
+    this.#moments.set(now.number, now);
+    if (this.at < 0) {
+      this.#jump(now);
+    } else if (this.live) {
+      if (this.current) this.shown = now;
+      else if (this.#ahead().length > MOST) this.#jump(now);
+      else void this.#run(mine);
+    }
+  }
+
+  #ahead(): readonly Entry[] {
+    return this.steps.filter((entry) => entry.number > this.at);
+  }
+
+  #jump(now: Moment): void {
+    this.#stop();
+    this.shown = now;
+    this.at = Math.max(this.last, 0);
+    this.live = true;
+  }
+
+  /** Show what is, at once. */
+  present(): void {
+    if (this.table.now) this.#jump(this.table.now);
+  }
+
+  /** Travel to the moment after an entry. */
+  async travel(number: number): Promise<void> {
+    this.#stop();
+    const turn = this.#turn;
+    const moment = await this.#moment(number);
+    if (!moment || turn !== this.#turn) return;
+    this.live = false;
+    this.shown = moment;
+    this.at = number;
+  }
+
+  async step(by: 1 | -1): Promise<void> {
+    const steps = this.steps;
+    const next = by > 0 ? steps.find((entry) => entry.number > this.at) : steps.findLast((entry) => entry.number < this.at);
+    if (!next) return by > 0 ? this.present() : undefined;
+    await this.travel(next.number);
+  }
+
+  /** Watch from an entry, or from here, until the present. */
+  async watch(from: number | null = null): Promise<void> {
+    if (from !== null) await this.travel(from);
+    this.live = false;
+    this.playing = true;
+    await this.#run([]);
+  }
+
+  pause(): void {
+    this.#stop();
+  }
+
+  /** End a scene or a pause early. */
+  hurry(): void {
+    this.#wake?.();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+  }
+
+  #stop(): void {
+    this.#turn += 1;
+    this.playing = false;
+    this.#running = false;
+    this.scene = null;
+    this.#wake?.();
+  }
+
+  async #run(mine: readonly number[]): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    const turn = this.#turn;
+    for (;;) {
+      const entry = this.#ahead()[0];
+      if (!entry || turn !== this.#turn || this.#closed) break;
+      await this.#show(entry, turn, mine);
+    }
+    if (turn !== this.#turn) return;
+    this.#running = false;
+    this.playing = false;
+    this.live = true;
+    if (this.table.now) this.shown = this.table.now;
+  }
+
+  async #show(entry: Entry, turn: number, mine: readonly number[]): Promise<void> {
+    const moment = await this.#moment(entry.number);
+    if (turn !== this.#turn) return;
+    for (const Part of entry.kind === "move" ? this.face.scenes(entry) : []) {
+      this.scene = { Component: Part, entry };
+      await new Promise<void>((done) => (this.#wake = done));
+      if (turn !== this.#turn) return;
+      this.scene = null;
+    }
+    if (moment) this.shown = moment;
+    this.at = entry.number;
+    if (entry.kind !== "move") return;
+    play(this.face.sound(entry));
+    const own = entry.seat !== null && mine.includes(entry.seat);
+    if (!own || this.#ahead().length > 0) await this.#rest(this.face.pause(entry));
+  }
+
+  #rest(time: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, document.hidden ? 0 : time * SHARE[settings.speed]);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** The moment after an entry; the server is asked where it was not heard. */
+  async #moment(number: number): Promise<Moment | null> {
+    const known = this.#moments.get(number);
+    if (known) return known;
+    const { now } = this.table;
+    if (now && number === this.last && now.number >= number) return now;
+    try {
+      const past = await rest.past(this.table.id, number);
+      this.#moments.set(number, past.now);
+      return past.now;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** What of the log still counts: an undo takes moves out of the story, though they stay in the log. */
+
+import type { Entry, Event } from "../wire.ts";
+
+/** The start and all moves that have not been taken back, up to an entry. */
+export function standing(entries: readonly Entry[], upTo = Infinity): Entry[] {
+  const told: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.number > upTo) break;
+    if (entry.kind === "start" || entry.kind === "move") told.push(entry);
+    else if (entry.kind === "undo") told.length = Math.max(1, told.length - entry.moves);
+  }
+  return told;
+}
+
+/** Numbers of the moves that were taken back later. */
+export function takenBack(entries: readonly Entry[]): Set<number> {
+  const kept = new Set(standing(entries).map((entry) => entry.number));
+  return new Set(entries.filter((one) => one.kind === "move" && !kept.has(one.number)).map((one) => one.number));
+}
+
+/** All events of entries, in order. */
+export function* eventsOf(entries: readonly Entry[]): Generator<Event> {
+  for (const entry of entries) yield* entry.events;
+}
+
+/** The number of the last move of any of some seats; -1 if they have not moved. */
+export function lastMoveOf(entries: readonly Entry[], seats: readonly number[]): number {
+  return standing(entries).findLast((one) => one.kind === "move" && one.seat !== null && seats.includes(one.seat))?.number ?? -1;
+}

@@ -1,0 +1,78 @@
+/** A short word beside a thing that is pointed at or focused: `{@attach tip(t("web-undo"))}`. */
+
+import type { Attachment } from "svelte/attachments";
+
+const WAIT = 350;
+const GAP = 8;
+
+let bubble: HTMLElement | null = null;
+let shownFor: Element | null = null;
+
+function bubbleElement(): HTMLElement {
+  if (!bubble) {
+    bubble = document.createElement("div");
+    bubble.className = "tip";
+    bubble.id = "tip";
+    bubble.role = "tooltip";
+    bubble.popover = "manual";
+    document.body.append(bubble);
+  }
+  return bubble;
+}
+
+function show(target: Element, text: string): void {
+  const element = bubbleElement();
+  element.textContent = text;
+  const layer = target.closest("dialog") ?? document.body;
+  if (element.parentElement !== layer) layer.append(element);
+  element.showPopover?.();
+  const box = target.getBoundingClientRect();
+  const own = element.getBoundingClientRect();
+  const above = box.top - own.height - GAP;
+  const left = box.left + box.width / 2 - own.width / 2;
+  element.style.top = `${above >= 4 ? above : box.bottom + GAP}px`;
+  element.style.left = `${Math.max(4, Math.min(innerWidth - own.width - 4, left))}px`;
+  target.setAttribute("aria-describedby", "tip");
+  shownFor = target;
+}
+
+function hide(target: Element): void {
+  if (shownFor !== target) return;
+  bubble?.hidePopover?.();
+  target.removeAttribute("aria-describedby");
+  shownFor = null;
+}
+
+export function tip(text: string): Attachment<HTMLElement | SVGElement> {
+  return (target) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (event: globalThis.Event): void => {
+      if (event instanceof PointerEvent && event.pointerType === "touch") return;
+      clearTimeout(timer);
+      timer = setTimeout(() => show(target, text), WAIT);
+    };
+    const focused = (): void => {
+      if (target.matches(":focus-visible")) show(target, text);
+    };
+    const away = (): void => {
+      clearTimeout(timer);
+      hide(target);
+    };
+    const key = (event: globalThis.Event): void => {
+      if (event instanceof KeyboardEvent && event.key === "Escape") away();
+    };
+    const heard: [string, (event: globalThis.Event) => void][] = [
+      ["pointerenter", later],
+      ["focus", focused],
+      ["pointerleave", away],
+      ["pointerdown", away],
+      ["blur", away],
+      ["keydown", key],
+    ];
+    for (const [name, listen] of heard) target.addEventListener(name, listen);
+    return () => {
+      away();
+      for (const [name, listen] of heard) target.removeEventListener(name, listen);
+    };
+  };
+}

@@ -1,0 +1,623 @@
+/**
+ * Every message that crosses the network.
+ *
+ * Written by scripts/wire_types.py from the schema of the server: change src/prestol/server/wire and write it anew.
+ */
+
+export const PROTOCOL = 1;
+
+/** The server: its version, its protocol, and whether accounts can be made. */
+export interface About {
+  version: string;
+  protocol: number;
+  compiled: boolean;
+}
+
+/** Agree or disagree to the wish of entry `ask`. */
+export interface AnswerRequest {
+  type: "answer";
+  id: string;
+  seat: number;
+  ask: number;
+  yes: boolean;
+}
+
+export interface AnswerUndoEntry {
+  kind: "answer-undo";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  ask: number;
+  yes: boolean;
+}
+
+export interface AskUndoEntry {
+  kind: "ask-undo";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  moves: number;
+  consent: number[];
+}
+
+/** Take the seat back from the bot. */
+export interface BackRequest {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+export interface Book {
+  title: string;
+  preface: string[];
+  chapters: Chapter[];
+  paragraphs: Record<string, string>;
+}
+
+export interface BotInfo {
+  id: string;
+  name: Sentence;
+  about: Sentence;
+}
+
+/** The server closes the socket. `again` says after how many milliseconds to come back; null: do not. */
+export interface Bye {
+  type: "bye";
+  reason: "error" | "gone" | "rate" | "restart" | "slow";
+  again: number | null;
+}
+
+export interface Chapter {
+  title: string;
+  ids: string[];
+}
+
+export type ClientMessage = MoveRequest | UndoRequest | AnswerRequest | SayRequest | NoteRequest | ResignRequest | HandRequest | BackRequest | OrderRequest | LeaveRequest | PingRequest;
+
+/** The time that a seat has left at the time `at` of the moment; it runs while the seat must decide. */
+export interface Clock {
+  left: number;
+  running: boolean;
+}
+
+/** The time of a seat ran out, so a bot plays on; the person may take the seat back. */
+export interface ClockEntry {
+  kind: "clock";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  info: SeatInfo;
+}
+
+/**
+ * Everything about a game that does not change while it is played.
+ *
+ * `domains` lists the ids of each domain, `names` their words in the same order, `parts` what things of a domain are
+ * made of (by domain), `tables` the content files as they are, with colours and provenance.
+ */
+export interface ContentBundle {
+  game: GameInfo;
+  kinds: KindInfo[];
+  domains: Record<string, string[]>;
+  names: Record<string, Sentence[]>;
+  parts: Record<string, PartsInfo>;
+  events: EventInfo[];
+  tables: Record<string, unknown>;
+}
+
+export interface Created {
+  table: TableInfo;
+  invites: Invite[];
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A request was carried out; `number` is its entry, or the last one where it made none. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** How the game ended. Without places it was given up before the rules could name any. */
+export interface Ending {
+  reason: "closed" | "finished" | "resigned";
+  places: number[] | null;
+  scores: number[] | null;
+  breakdown: Record<string, unknown>[] | null;
+  tie: string;
+}
+
+export type Entry = StartEntry | MoveEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | SayEntry | SeatEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
+
+/** One more entry. `now` is null where only the log changed, as after chat, or where the next entry brings it. */
+export interface EntryMessage {
+  type: "entry";
+  entry: Entry;
+  now: Moment | null;
+}
+
+/**
+ * One thing that happened in the game. The content bundle names the domain of each figure.
+ *
+ * `only` lists those of your seats that may see it; null: everybody saw it.
+ */
+export interface Event {
+  name: string;
+  rule: string;
+  args: Record<string, unknown>;
+  only: number[] | null;
+}
+
+/** One kind of event: names and domains of its figures. The domains `seat` and `number` are plain. */
+export interface EventInfo {
+  name: string;
+  rule: string;
+  args: [string, string][];
+}
+
+export interface GameInfo {
+  id: string;
+  name: Sentence;
+  tagline: Sentence;
+  seats: number[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  rules_version: number;
+  content: string;
+}
+
+export interface GameList {
+  games: GameInfo[];
+}
+
+/** Let a bot play for the seat. */
+export interface HandRequest {
+  type: "hand";
+  id: string;
+  seat: number;
+  level?: string;
+}
+
+/** The first message: the table, who you are, all entries after the number you asked for, and how things stand. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: TableInfo;
+  you: You;
+  number: number;
+  entries: Entry[];
+  now: Moment;
+}
+
+/** What the strong bot would play. */
+export interface Hint {
+  move: string;
+}
+
+export interface HintAsk {
+  seat: number;
+}
+
+/** The secret of an open seat. It is told once; links carry it behind `#`, where no server or referrer sees it. */
+export interface Invite {
+  seat: number;
+  secret: string;
+}
+
+/** Make a fresh invite for an open seat; the one before no longer works. */
+export interface InviteAsk {
+  seat: number;
+}
+
+/** Take a seat. A private table asks for the secret of an invite; a listed one does not. */
+export interface Join {
+  seat?: number | null;
+  secret?: string | null;
+  name?: string | null;
+}
+
+/** One kind of move and the domains of its targets. */
+export interface KindInfo {
+  name: string;
+  domains: string[];
+}
+
+/** Leave the table: open seats before the start, bots at the seats afterwards. */
+export interface LeaveRequest {
+  type: "leave";
+  id: string;
+}
+
+/** One move that a seat may play now: its text, its kind, and its targets as numbers of their domains. */
+export interface Legal {
+  move: string;
+  kind: string;
+  args: number[];
+}
+
+export interface Me {
+  person: string;
+  name: string;
+  guest: boolean;
+  created: number;
+}
+
+/**
+ * The table after entry `number`, as the receiver may see it.
+ *
+ * `views` has a key for each seat that the receiver owns, written as text, or else the single key `watch`.
+ */
+export interface Moment {
+  number: number;
+  at: number;
+  status: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  waiting: number[];
+  views: Record<string, SeatView>;
+  undo: Record<string, UndoOffer | null>;
+  asked: UndoAsk | null;
+  clocks: Clock[];
+  over: boolean;
+  result: Ending | null;
+  commitment: string;
+  seed: string | null;
+}
+
+/** A seat moved. The text of the move is told to its owner alone; the others learn what the events say. */
+export interface MoveEntry {
+  kind: "move";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  move: string | null;
+}
+
+/** Play a move. `at` is the last number the client has seen; a move that answers an older question is refused. */
+export interface MoveRequest {
+  type: "move";
+  id: string;
+  seat: number;
+  move: string;
+  at?: number | null;
+}
+
+/** A seat of a new table: mine (with a name of its own where several people share a browser), open, or a bot's. */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  level?: string;
+  name?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | string>;
+  pace?: Pace;
+  listed?: boolean;
+  watchable?: boolean;
+  start?: boolean;
+  seed?: string | null;
+}
+
+/** The token itself is told once. */
+export interface NewToken {
+  token: string;
+  info: TokenInfo;
+}
+
+export interface NoteBody {
+  text: string;
+}
+
+/** Keep a private note for this table, in place of the one before. */
+export interface NoteRequest {
+  type: "note";
+  id: string;
+  text: string;
+}
+
+/** A table option in words. `values` are the answers it takes; `names` are the words of each. */
+export interface OptionInfo {
+  id: string;
+  rule: string;
+  default: boolean | string;
+  values: (boolean | string)[];
+  name: Sentence;
+  about: Sentence;
+  names: Sentence[];
+}
+
+/**
+ * A standing order: whenever the seat is asked `ask` (and, if given, under that rule), `play` is played for it.
+ *
+ * It does nothing where one of the moves of `unless` is open, and it is used up after `times` answers.
+ */
+export interface Order {
+  ask: string;
+  play: string;
+  rule: string;
+  unless: string[];
+  times: number | null;
+}
+
+/** Set the standing orders of a seat, in place of those before. */
+export interface OrderRequest {
+  type: "order";
+  id: string;
+  seat: number;
+  orders: Order[];
+}
+
+export interface OverEntry {
+  kind: "over";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  result: Ending;
+  seed: string;
+}
+
+/** How fast a table plays: `live` has a bank of seconds and adds some at each move, `days` counts per turn. */
+export interface Pace {
+  kind: "days" | "free" | "live";
+  bank: number;
+  extra: number;
+  days: number;
+}
+
+/** What each thing of a domain lists, such as the favourites of a goal card: numbers of another domain. */
+export interface PartsInfo {
+  domain: string;
+  items: number[][];
+}
+
+/** The table as it was after an entry, for the one who asks. */
+export interface Past {
+  number: number;
+  now: Moment;
+}
+
+export interface PingRequest {
+  type: "ping";
+  id: string;
+}
+
+/** Which seats are connected, and how many people watch. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  watchers: number;
+}
+
+/** Why a call was not carried out: a key for programs, a sentence for people. Nothing was changed. */
+export interface Problem {
+  key: string;
+  sentence: Sentence;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** What a seat is asked: a text key of the game, and the rule behind it. */
+export interface Prompt {
+  ask: string;
+  rule: string;
+}
+
+/** A request was refused and changed nothing. `id` is empty where the message could not be read. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  key: string;
+  sentence: Sentence;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** A new table with the same people and settings waits. */
+export interface RematchEntry {
+  kind: "rematch";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  table: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** A person gave up for good; a bot plays on where the game needs the seat. */
+export interface ResignEntry {
+  kind: "resign";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  info: SeatInfo;
+}
+
+export interface ResignRequest {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+export interface RulesBooks {
+  en: Book;
+  ru: Book;
+}
+
+export interface SayEntry {
+  kind: "say";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  name: string;
+  text: string;
+}
+
+export interface SayRequest {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/**
+ * Something about a seat changed; `info` is the seat afterwards.
+ *
+ * `replaced`: a quicker bot plays, because the other was `slow`, `crashed` or waited too long (`busy`: for this
+ * move alone).
+ */
+export interface SeatEntry {
+  kind: "seat";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  what: "back" | "filled" | "handed" | "joined" | "left" | "replaced";
+  info: SeatInfo;
+  why: "" | "busy" | "crashed" | "slow";
+}
+
+/** Who sits on a seat. Where a person has a `bot`, the bot plays until the person takes the seat back. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  person: string | null;
+  guest: boolean;
+  outside: boolean;
+  bot: string | null;
+  resigned: boolean;
+}
+
+/** What one seat sees and may do. Spectators get an empty list and the question that is open. */
+export interface SeatView {
+  view: Record<string, unknown>;
+  legal: Legal[];
+  prompt: Prompt | null;
+}
+
+/** One sentence for people, in both languages. */
+export interface Sentence {
+  en: string;
+  ru: string;
+}
+
+export type ServerMessage = Hello | EntryMessage | Done | Refused | Presence | Bye;
+
+/** Begin. With `fill`, bots of that level take the seats that are still open. */
+export interface Start {
+  fill?: string | null;
+}
+
+/** The game was set up; the events tell the opening. */
+export interface StartEntry {
+  kind: "start";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  owner: string;
+  status: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  options: Record<string, boolean | string>;
+  pace: Pace;
+  listed: boolean;
+  watchable: boolean;
+  created: number;
+  changed: number;
+  number: number;
+  waiting: number[];
+  rematch: string | null;
+  practice: boolean;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** A name for an outside bot. */
+export interface TokenAsk {
+  name: string;
+}
+
+export interface TokenInfo {
+  id: string;
+  name: string;
+  person: string;
+  created: number;
+}
+
+export interface TokenList {
+  tokens: TokenInfo[];
+}
+
+/** A wish to take moves back that waits for answers. `number` is the entry that asked. */
+export interface UndoAsk {
+  number: number;
+  seat: number;
+  moves: number;
+  consent: number[];
+  agreed: number[];
+}
+
+/** Moves were taken back, down to the position after `to` moves. */
+export interface UndoEntry {
+  kind: "undo";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  to: number;
+  moves: number;
+}
+
+/** What taking back the seat's last move would mean: how many moves go, and which people must agree first. */
+export interface UndoOffer {
+  moves: number;
+  consent: number[];
+}
+
+/** Take the seat's last move back at once if that is free, else ask the others. */
+export interface UndoRequest {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Whether the move is allowed, and if not, why. */
+export interface Why {
+  allowed: boolean;
+  refusal: Problem | null;
+}
+
+export interface WhyAsk {
+  seat: number;
+  move: string;
+}
+
+/** The receiver at this table. */
+export interface You {
+  person: string;
+  name: string;
+  seats: number[];
+  note: string;
+  orders: Record<string, Order[]>;
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { LiveTable } from "../../src/core/table.svelte.ts";
+import { PROTOCOL, type Entry, type Moment, type ServerMessage } from "../../src/wire.ts";
+import { BUNDLE, GAME, table } from "../fixtures.ts";
+import { serve } from "../server.ts";
+
+let wire: { onmessage?: (event: { data: string }) => void; send: (data: string) => void; close: () => void; readyState: number };
+let live: LiveTable;
+const sent: Record<string, unknown>[] = [];
+
+const say = (message: ServerMessage): void => wire.onmessage?.({ data: JSON.stringify(message) });
+const greet = (from: number, to: number, now: Moment): void =>
+  say({
+    type: "hello",
+    protocol: PROTOCOL,
+    table: table({ seats: now.seats }),
+    you: { person: "p0", name: "Анна", seats: [0], note: "", orders: {} },
+    number: to,
+    entries: GAME.entries.slice(from, to),
+    now,
+  });
+
+beforeEach(() => {
+  serve({ "GET content/tsar": BUNDLE });
+  sent.length = 0;
+  const open = (): WebSocket => {
+    wire = { readyState: WebSocket.OPEN, close: () => undefined, send: (data) => sent.push(JSON.parse(data) as Record<string, unknown>) };
+    return wire as unknown as WebSocket;
+  };
+  live = new LiveTable("t0", { open, pause: () => 0 });
+});
+
+afterEach(() => live.close());
+
+it("knows the table, its past and my view", async () => {
+  const now = GAME.moments["settle"]!;
+  greet(0, now.number, now);
+  expect(live.entries.length).toBe(now.number);
+  expect(live.mine).toEqual([0]);
+  expect(live.view(0)?.legal.length).toBeGreaterThan(20);
+  expect(live.names).toEqual(["Анна", "Boyarynya Marfa", "Clerk Foma", "Merchant Sadko"]);
+  await vi.waitFor(() => expect(live.words?.id).toBe("tsar"));
+});
+
+it("goes on entry by entry, and keeps one log over a break", () => {
+  const now = GAME.moments["settle"]!;
+  greet(0, 3, now);
+  const next = GAME.entries[3] as Entry;
+  say({ type: "entry", entry: next, now: GAME.moments["raise"]! });
+  expect(live.now?.number).toBe(GAME.moments["raise"]!.number);
+  greet(4, 8, now);
+  expect(live.entries.map((entry) => entry.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it("keeps the moment where an entry brings none", () => {
+  const now = GAME.moments["settle"]!;
+  greet(0, 3, now);
+  say({ type: "entry", entry: { kind: "say", number: 4, at: 0, seat: 1, events: [], name: "x", text: "hi" }, now: null });
+  expect(live.now).toEqual(now);
+  expect(live.entries.length).toBe(4);
+});
+
+it("says with a move which question it answers, and remembers a refusal", async () => {
+  greet(0, 3, GAME.moments["settle"]!);
+  const answer = live.move(0, "settle elena guards");
+  expect(live.busy).toBe(1);
+  expect(sent[0]).toMatchObject({ type: "move", seat: 0, move: "settle elena guards", at: GAME.moments["settle"]!.number });
+  say({ type: "refused", id: String(sent[0]?.["id"]), key: "stale", sentence: { en: "Too late.", ru: "Поздно." }, rule: "", args: {} });
+  expect((await answer).type).toBe("refused");
+  expect([live.refused?.key, live.busy]).toEqual(["stale", 0]);
+});
+
+it("knows who is there", () => {
+  greet(0, 3, GAME.moments["settle"]!);
+  say({ type: "presence", seats: [0, 2], watchers: 3 });
+  expect([live.connected, live.watchers]).toEqual([[0, 2], 3]);
+});

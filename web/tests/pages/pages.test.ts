@@ -1,0 +1,260 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { place } from "../../src/core/router.svelte.ts";
+import { session } from "../../src/core/session.svelte.ts";
+import { settings } from "../../src/core/settings.svelte.ts";
+import { speech } from "../../src/core/text.svelte.ts";
+import Account from "../../src/pages/Account.svelte";
+import Home from "../../src/pages/Home.svelte";
+import Join from "../../src/pages/Join.svelte";
+import NewTable from "../../src/pages/NewTable.svelte";
+import Provenance from "../../src/pages/Provenance.svelte";
+import Rules from "../../src/pages/Rules.svelte";
+import Settings from "../../src/pages/Settings.svelte";
+import { toasts } from "../../src/ui/toasts.svelte.ts";
+import type { NewTable as NewTableRequest } from "../../src/wire.ts";
+import { BOOKS, BUNDLE, ME, seat, table } from "../fixtures.ts";
+import { Refusal, serve } from "../server.ts";
+
+const games = { games: [BUNDLE.game] };
+
+beforeEach(() => {
+  session.set(ME);
+  toasts.shown = [];
+  place.go("/");
+});
+
+describe("the home page", () => {
+  const lists = { "GET tables?which=mine": { tables: [] }, "GET tables?which=listed": { tables: [] } };
+
+  it("begins a game against bots at one click", async () => {
+    const calls = serve({ ...lists, "POST tables": { table: table({ id: "fresh" }), invites: [] } });
+    render(Home);
+    await userEvent.click(screen.getAllByRole("button", { name: "Play now against bots" })[0]!);
+    const made = calls.find((call) => call.method === "POST");
+    expect(made?.body).toMatchObject({ game: "tsar", start: true, seats: [{ kind: "me" }, { kind: "bot" }, { kind: "bot" }, { kind: "bot" }] });
+    await vi.waitFor(() => expect(place.path).toBe("/table/fresh"));
+  });
+
+  it("says why the game could not begin, and stays", async () => {
+    serve({ ...lists, "POST tables": new Refusal(429, "too-fast") });
+    render(Home);
+    await userEvent.click(screen.getAllByRole("button", { name: "Play now against bots" })[0]!);
+    expect(await screen.findByText("Refused: too-fast.")).toBeVisible();
+    expect(place.path).toBe("/");
+  });
+
+  it("shows four games and marks honestly which can be played", () => {
+    serve(lists);
+    render(Home);
+    const cards = screen.getAllByRole("article");
+    expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Tsar of the Hill", "Ivan the Terrible", "Rurik", "Smuta 1605–1612"]);
+    expect(screen.getAllByText("being made")).toHaveLength(3);
+    expect(screen.getAllByRole("link", { name: "New table" })).toHaveLength(1);
+  });
+
+  it("lists the game that waits for me first", async () => {
+    const tables = [table({ id: "theirs", waiting: [1] }), table({ id: "mine", waiting: [0] })];
+    serve({ ...lists, "GET tables?which=mine": { tables } });
+    render(Home);
+    const list = (await screen.findByRole("heading", { name: "My games" })).closest("section")!;
+    const links = within(list).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/table/mine", "/table/theirs"]);
+    expect(within(list).getByText("1 waits for you")).toBeVisible();
+  });
+
+  it("leads to a seat at an open table of others", async () => {
+    const other = table({ id: "open", status: "open", owner: "p9", listed: true, waiting: [], seats: [seat(9), seat(1, { kind: "open", person: null, name: "" })] });
+    serve({ ...lists, "GET tables?which=listed": { tables: [other] } });
+    render(Home);
+    expect(await screen.findByRole("link", { name: /Sit down/ })).toHaveAttribute("href", "/join/open");
+  });
+});
+
+describe("a new table", () => {
+  async function open(game = "tsar", query = ""): Promise<ReturnType<typeof serve>> {
+    place.go(`/new/${game}${query}`);
+    const calls = serve({
+      "GET games": games,
+      "POST tables": (body: unknown) => {
+        const request = body as NewTableRequest;
+        const status = request.start ? "playing" : "open";
+        return { table: table({ id: "made", status }), invites: request.seats.flatMap((one, at) => (one.kind === "open" ? [{ seat: at, secret: `s${at}` }] : [])) };
+      },
+    });
+    render(NewTable, { game });
+    await screen.findByRole("button", { name: /Begin the game|Make the table/ });
+    return calls;
+  }
+
+  const made = (calls: ReturnType<typeof serve>): unknown => calls.find((call) => call.method === "POST")?.body;
+
+  it("goes out as it was filled in", async () => {
+    const calls = await open();
+    await userEvent.click(screen.getByRole("radio", { name: "3" }));
+    await userEvent.selectOptions(screen.getByLabelText("Strength of the bot on seat 2"), "expert");
+    await userEvent.click(screen.getByRole("switch", { name: "Reshuffle the goals" }));
+    await userEvent.selectOptions(screen.getByLabelText("First player"), "Seat 2");
+    await userEvent.click(screen.getByRole("radio", { name: "Days a turn" }));
+    await userEvent.selectOptions(screen.getByLabelText("Time for a turn"), "5 days");
+    await userEvent.click(screen.getByRole("button", { name: "Begin the game" }));
+    expect(made(calls)).toMatchObject({
+      seats: [{ kind: "me" }, { kind: "bot", level: "expert" }, { kind: "bot", level: "casual" }],
+      options: { reshuffle_goals: true, first_player: "seat_1" },
+      pace: { kind: "days", days: 5 },
+      start: true,
+    });
+    await vi.waitFor(() => expect(place.path).toBe("/table/made"));
+  });
+
+  it("with friends leads to the room and keeps the invitations", async () => {
+    await open("tsar", "?with=friends");
+    await userEvent.click(screen.getByRole("button", { name: "Make the table" }));
+    await vi.waitFor(() => expect(place.path).toBe("/room/made"));
+    expect(sessionStorage.getItem("prestol-invites")).toContain("s3");
+  });
+
+  it("offers only seats that are there to begin", async () => {
+    await open();
+    const first = screen.getByLabelText("First player");
+    expect(within(first).getAllByRole("option")).toHaveLength(5);
+    await userEvent.click(screen.getByRole("radio", { name: "6" }));
+    expect(within(first).getAllByRole("option")).toHaveLength(7);
+  });
+
+  it("wants a name for everybody at the screen, and sends nothing before", async () => {
+    const calls = await open("tsar", "?with=screen");
+    await userEvent.click(screen.getByRole("button", { name: "Begin the game" }));
+    expect(made(calls)).toBeUndefined();
+    expect(screen.getByLabelText("Name of the player on seat 2")).toBeInvalid();
+    for (const [number, name] of [[2, "Anna"], [3, "Boris"], [4, "Vera"]] as const) {
+      await userEvent.type(screen.getByLabelText(`Name of the player on seat ${number}`), name);
+    }
+    await userEvent.click(screen.getByRole("button", { name: "Begin the game" }));
+    expect(made(calls)).toMatchObject({ seats: [{ kind: "me" }, { kind: "me", name: "Anna" }, { kind: "me", name: "Boris" }, { kind: "me", name: "Vera" }] });
+  });
+
+  it("of a game that is not there yet says so", async () => {
+    serve({ "GET games": games });
+    render(NewTable, { game: "ivan" });
+    expect(await screen.findByText(/still being made/)).toBeVisible();
+  });
+});
+
+describe("an invitation", () => {
+  const open = table({ status: "open", owner: "p1", waiting: [], seats: [seat(0, { person: "p1" }), seat(1, { kind: "open", person: null, name: "" }), seat(2)] });
+
+  it("takes the seat of the link under the name that was typed", async () => {
+    place.go("/join/t0#1.secret");
+    const calls = serve({ "GET tables/t0": open, "GET games": games, "POST tables/t0/join": open, "GET me": { ...ME, name: "Vasilisa" } });
+    render(Join, { id: "t0" });
+    const name = await screen.findByLabelText("How shall we call you?");
+    await userEvent.clear(name);
+    await userEvent.type(name, "Vasilisa");
+    await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    await vi.waitFor(() => expect(place.path).toBe("/room/t0"));
+    expect(calls.find((call) => call.method === "POST")?.body).toEqual({ seat: 1, secret: "secret", name: "Vasilisa" });
+    expect(session.name).toBe("Vasilisa");
+  });
+
+  it("to a private table without a link is told what is missing", async () => {
+    serve({ "GET tables/t0": open, "GET games": games });
+    place.go("/join/t0");
+    render(Join, { id: "t0" });
+    expect(await screen.findByText(/you need a link/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
+  });
+
+  it("to a game that has begun offers to watch", async () => {
+    serve({ "GET tables/t0": { ...open, status: "playing" }, "GET games": games });
+    place.go("/join/t0#1.secret");
+    render(Join, { id: "t0" });
+    expect(await screen.findByRole("link", { name: "Watch" })).toHaveAttribute("href", "/table/t0");
+  });
+
+  it("leads whoever sits there already to the table", async () => {
+    serve({ "GET tables/t0": { ...open, status: "playing", seats: [seat(0), seat(1)] }, "GET games": games });
+    place.go("/join/t0#1.secret");
+    render(Join, { id: "t0" });
+    await vi.waitFor(() => expect(place.path).toBe("/table/t0"));
+  });
+});
+
+describe("the rules book", () => {
+  beforeEach(() => {
+    serve({ "GET rules/tsar": BOOKS, "GET content/tsar": BUNDLE });
+  });
+
+  it("has every paragraph under its id, in the language of the moment", async () => {
+    render(Rules, { game: "tsar" });
+    await screen.findByRole("searchbox");
+    for (const rule of Object.keys(BOOKS.en.paragraphs)) expect(document.getElementById(rule)).not.toBeNull();
+    await speech.speak("ru");
+    await tick();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Царь горы");
+  });
+
+  it("finds what is sought and says how much", async () => {
+    render(Rules, { game: "tsar" });
+    await userEvent.type(await screen.findByRole("searchbox"), "TSR-VOT-05");
+    expect(document.querySelectorAll(".rule").length).toBeGreaterThanOrEqual(1);
+    expect(document.querySelectorAll(".rule").length).toBeLessThan(8);
+    expect(document.getElementById("TSR-VOT-05")).not.toBeNull();
+    await userEvent.clear(screen.getByRole("searchbox"));
+    await userEvent.type(screen.getByRole("searchbox"), "zeppelin");
+    expect(screen.getAllByText(/Nothing found/)[0]).toBeVisible();
+  });
+
+  it("opens at the paragraph of the address", async () => {
+    place.go("/rules/tsar#TSR-PRM-02");
+    render(Rules, { game: "tsar" });
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe("TSR-PRM-02"));
+  });
+
+  it("tells what is reconstructed", async () => {
+    render(Provenance, { game: "tsar" });
+    const row = await screen.findByRole("row", { name: /Goal cards/ });
+    expect(within(row).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["4", "22", "—"]);
+    expect(screen.getAllByText("Elena").length).toBeGreaterThan(0);
+  });
+});
+
+describe("the account", () => {
+  it("is made of the guest, and says when the name is taken", async () => {
+    const answers: Record<string, unknown> = { "GET tokens": { tokens: [] }, "POST account/register": new Refusal(409, "name-taken") };
+    const calls = serve(answers);
+    render(Account);
+    const [, name] = screen.getAllByLabelText("Name");
+    await userEvent.type(name!, "Marya");
+    await userEvent.type(screen.getByLabelText("Password"), "long enough");
+    await userEvent.click(screen.getByRole("button", { name: "Make an account" }));
+    expect(await screen.findByText("Refused: name-taken.")).toBeVisible();
+    expect(name).toHaveValue("Marya");
+    answers["POST account/register"] = { ...ME, name: "Marya", guest: false };
+    await userEvent.click(screen.getByRole("button", { name: "Make an account" }));
+    expect(await screen.findByText("You play as Marya.")).toBeVisible();
+    expect(calls.at(-1)?.body ?? calls.filter((call) => call.method === "POST").at(-1)?.body).toEqual({ name: "Marya", password: "long enough" });
+    expect(screen.getByLabelText("Name")).toHaveValue("Marya");
+  });
+
+  it("shows a token once", async () => {
+    serve({ "GET tokens": { tokens: [] }, "POST tokens": { token: "sesame", info: { id: "1", name: "Robot", person: "b", created: 0 } } });
+    render(Account);
+    await userEvent.type(screen.getByLabelText("Name of the program"), "Robot");
+    await userEvent.click(screen.getByRole("button", { name: "Make a token" }));
+    expect(await screen.findByText("sesame")).toBeVisible();
+  });
+});
+
+it("settings hold at once", async () => {
+  render(Settings);
+  await userEvent.click(screen.getByRole("radio", { name: "Night in the scriptorium" }));
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
+  await userEvent.click(screen.getByRole("radio", { name: "Without motion" }));
+  expect(settings.still).toBe(true);
+  await userEvent.click(screen.getByRole("radio", { name: "Русский" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Настройки" })).toBeVisible();
+});

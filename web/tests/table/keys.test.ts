@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+
+import { speech } from "../../src/core/text.svelte.ts";
+import { clockText } from "../../src/table/clock.ts";
+import { KEYS, keyOf, meaning } from "../../src/table/keys.ts";
+import { isWay, next } from "../../src/table/walk.ts";
+
+const press = (init: KeyboardEventInit, target: HTMLElement = document.body): string => {
+  const event = new KeyboardEvent("keydown", { ...init, bubbles: true });
+  if (target !== document.body) document.body.append(target);
+  let what = "";
+  target.addEventListener("keydown", (heard) => (what = meaning(heard)), { once: true });
+  target.dispatchEvent(event);
+  return what;
+};
+
+it("letters are told by their place, so a Cyrillic layout works, too", () => {
+  expect(press({ code: "KeyU", key: "г" })).toBe("undo");
+  expect(press({ code: "KeyH", key: "h" })).toBe("hint");
+  expect(press({ code: "Slash", key: ",", shiftKey: true })).toBe("keys");
+  expect(press({ code: "Digit7", key: "?", shiftKey: true })).toBe("keys");
+});
+
+it("nothing is meant while somebody types or holds a control key", () => {
+  expect(press({ code: "KeyU", key: "u" }, document.createElement("input"))).toBe("");
+  expect(press({ code: "KeyU", key: "u", ctrlKey: true })).toBe("");
+});
+
+it("every key has a word in both languages", async () => {
+  for (const language of ["en", "ru"] as const) {
+    await speech.speak(language);
+    await speech.learn("web-table");
+    for (const key of KEYS) expect(speech.has(`web-table-key-${key.does}`), key.does).toBe(true);
+  }
+  expect(keyOf("undo")).toBe("U");
+});
+
+it("an arrow leads to the nearest in line", () => {
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 100, y: 100 },
+    { x: 300, y: 5 },
+    { x: 0, y: 200 },
+  ];
+  const from = { x: 0, y: 0 };
+  expect(next(spots, from, "ArrowRight")).toBe(0);
+  expect(next(spots, from, "ArrowDown")).toBe(3);
+  expect(next(spots, from, "ArrowLeft")).toBe(-1);
+  expect(next(spots, { x: 100, y: 0 }, "ArrowRight")).toBe(2);
+  expect(isWay("ArrowUp")).toBe(true);
+  expect(isWay("Enter")).toBe(false);
+});
+
+it("a clock shows minutes, hours, or days where there is plenty", async () => {
+  await speech.learn("web-table");
+  expect(clockText(0)).toBe("0:00");
+  expect(clockText(247_900)).toBe("4:07");
+  expect(clockText(3_847_000)).toBe("1:04:07");
+  expect(clockText(2 * 86_400_000 + 5 * 3_600_000)).toBe("2 d 5 h");
+});
