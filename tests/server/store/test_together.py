@@ -1,0 +1,119 @@
+"""Several processes on one PostgreSQL: each hears what the others append, and nobody takes another's number."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import psycopg
+import pytest
+
+from prestol.server.store import StoreError
+from prestol.server.store.base import MISSED, ClientTaken, Notice, NumberTaken
+from prestol.server.store.postgres import PostgresStore
+from tests.server.store.records import batch, entry, numbers, table
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def listening(url: str) -> AsyncIterator[tuple[PostgresStore, list[Notice]]]:
+    """A store as a process has it, and what it hears."""
+    store, heard = PostgresStore(url), list[Notice]()
+    store.listen(heard.append)
+    await store.open()
+    yield store, heard
+    await store.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def test_the_others_hear_of_an_entry_and_its_author_does_not(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, at_one), listening(postgres_url) as (two, at_two):
+        await one.create_table(table("t"), [])
+        await one.append(batch(entry("t", 1), entry("t", 2)))
+        await until(lambda: at_two == [Notice("t", 2)])
+        assert await numbers(two) == [1, 2]
+        await two.whisper(Notice("t", 0, "Борис смотрит"))
+        await until(lambda: at_one == [Notice("t", 0, "Борис смотрит")])
+        assert at_two == [Notice("t", 2)]
+
+
+async def test_what_is_refused_is_not_told(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, _), listening(postgres_url) as (_, at_two):
+        await one.create_table(table("t"), [])
+        with pytest.raises(NumberTaken):
+            await one.append(batch(entry("t", 7)))
+        await one.append(batch(entry("t", 1)))
+        await until(lambda: bool(at_two))
+        assert at_two == [Notice("t", 1)]
+
+
+async def test_two_processes_append_to_one_table_without_a_gap(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, _), listening(postgres_url) as (two, _):
+        await one.create_table(table("t"), [])
+
+        async def write(store: PostgresStore, client: str) -> None:
+            while True:
+                number = len(await store.entries("t")) + 1
+                try:
+                    return await store.append(batch(entry("t", number, client)))
+                except NumberTaken:
+                    continue
+
+        stores = [one, two]
+        await asyncio.gather(*(write(stores[number % 2], f"c{number}") for number in range(30)))
+        log = await one.entries("t")
+        assert [line.number for line in log] == list(range(1, 31))
+        assert {line.client for line in log} == {f"c{number}" for number in range(30)}
+
+
+async def test_the_same_request_at_two_processes_is_carried_out_once(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, _), listening(postgres_url) as (two, _):
+        await one.create_table(table("t"), [])
+        results = await asyncio.gather(
+            *(store.append(batch(entry("t", 1, "same"))) for store in (one, two)), return_exceptions=True
+        )
+        assert sorted(type(result).__name__ for result in results) == ["ClientTaken", "NoneType"]
+        [taken] = [result for result in results if isinstance(result, ClientTaken)]
+        assert taken.number == 1
+        assert await numbers(one) == [1]
+
+
+async def test_all_processes_get_the_same_secret(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, _), listening(postgres_url) as (two, _):
+        kept = await asyncio.gather(one.keep_secret("cookie", "a"), two.keep_secret("cookie", "b"))
+        assert len(set(kept)) == 1
+
+
+async def test_a_listener_that_was_cut_off_says_that_it_missed_news(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, at_one), listening(postgres_url) as (two, _):
+        await one.create_table(table("t"), [])
+        async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as other:
+            await other.execute("SELECT pg_terminate_backend(%s)", [one.ears.connection.info.backend_pid])
+        await until(lambda: at_one == [MISSED])
+        assert await one.ready()
+        await two.append(batch(entry("t", 1)))
+        await until(lambda: at_one == [MISSED, Notice("t", 1)])
+
+
+async def test_strange_notices_are_not_heard(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, at_one), listening(postgres_url) as (two, _):
+        async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as other:
+            for payload in ("", "hello", "[1, 2]", '{"table": 1}'):
+                await other.execute("SELECT pg_notify('prestol', %s)", [payload])
+        await two.whisper(Notice("t", 0, "end"))
+        await until(lambda: bool(at_one))
+        assert at_one == [Notice("t", 0, "end")]
+        assert await one.ready()
+
+
+async def test_a_notice_that_is_too_long_is_refused(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, _):
+        with pytest.raises(StoreError, match="limited to 7999 bytes"):
+            await one.whisper(Notice("t", 0, "x" * 8000))

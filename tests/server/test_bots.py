@@ -1,0 +1,205 @@
+"""Bots think elsewhere; whatever happens to them, the table goes on and the log says so."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+
+import prestol
+from prestol.bots import make_bot
+from prestol.engine.step import Move
+from prestol.server.bots import Bots, BotTrouble, Job, think
+from prestol.server.config import Settings
+from prestol.server.levels import levels_of, quick_level
+from tests.server.place import Follower, InlineBots, Place, place
+from tests.server.players import four_at_table, my_turns, play_some, play_to_end
+
+pytestmark = pytest.mark.anyio
+
+
+def crash(job: Job) -> Move:
+    """A bot whose process dies."""
+    os._exit(3)
+
+
+def stumble(job: Job) -> Move:
+    """A bot with a mistake."""
+    raise ValueError(f"no idea about {job.table}")
+
+
+def dawdle(job: Job) -> Move:
+    """A bot that never finishes."""
+    time.sleep(60)
+    return think(job)
+
+
+def cheat(job: Job) -> Move:
+    """A bot that answers what nobody asked."""
+    return (99, 99)
+
+
+def job(level: str = "casual") -> Job:
+    return Job("t", "tsar", 4, "seed", {"first_player": "seat_0"}, [], 0, level)
+
+
+async def against(here: Place, level: str = "casual", seat: int = 1) -> Follower:
+    """Anna against three bots; the seat begins."""
+    anna = await here.guest("Anna")
+    made = await anna.table("me", level, level, level, start=True, options={"first_player": f"seat_{seat}"})
+    return await anna.sit(made["table"]["id"])
+
+
+async def test_a_thinking_process_gives_the_bot_its_move() -> None:
+    bots = Bots(1, 30.0)
+    bots.open()
+    try:
+        first = await bots.decide(job())
+        assert first == think(job())
+        later = Job("t", "tsar", 4, "seed", {"first_player": "seat_0"}, [(0, first)], 1, "casual")
+        assert (await bots.decide(later))[0] == 0
+    finally:
+        bots.close()
+
+
+async def test_a_process_that_dies_or_hangs_is_replaced() -> None:
+    for bad, why in ((crash, "crashed"), (stumble, "crashed"), (dawdle, "slow")):
+        bots = Bots(1, 30.0, bad)
+        bots.open()
+        try:
+            bots.deadline = 1.0 if bad is dawdle else 30.0
+            with pytest.raises(BotTrouble) as trouble:
+                await bots.decide(job())
+            assert trouble.value.why == why
+            bots.think, bots.deadline = think, 30.0
+            assert await bots.decide(job())
+        finally:
+            bots.close()
+
+
+async def test_who_waits_too_long_for_a_process_is_told() -> None:
+    bots = Bots(1, 0.2)
+    with pytest.raises(BotTrouble, match="busy"):
+        await bots.decide(job())
+
+
+async def test_an_answer_that_nobody_waits_for_frees_its_process() -> None:
+    bots = Bots(1, 30.0)
+    bots.open()
+    try:
+        waiting = asyncio.create_task(bots.decide(job()))
+        await asyncio.sleep(0.05)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert await bots.decide(job())
+    finally:
+        bots.close()
+
+
+class Troubled(InlineBots):
+    """Bots that meet with trouble."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__()
+        self.why = why
+
+    async def decide(self, job: Job) -> Move:
+        self.jobs.append(job)
+        if self.why:
+            raise BotTrouble(self.why)
+        return cheat(job)
+
+
+@pytest.mark.parametrize(
+    ("why", "told", "lasting"),
+    [("slow", "slow", True), ("crashed", "crashed", True), ("", "crashed", True), ("busy", "busy", False)],
+)
+async def test_the_table_goes_on_and_the_log_says_so(tmp_path: Path, why: str, told: str, lasting: bool) -> None:
+    async with place(tmp_path, bots=Troubled(why)) as here:
+        line = await against(here, "strong")
+        replaced = next(
+            (entry for entry in line.heard[0]["entries"] if entry["kind"] == "seat"), None
+        ) or await line.entry("seat")
+        assert replaced["what"] == "replaced" and replaced["why"] == told
+        assert replaced["info"]["bot"] == ("casual" if lasting else "strong")
+        await line.until_now(lambda now: my_turns(now) == [0])
+        assert sum(floor >= 0 for floor in line.now["views"]["0"]["view"]["floor"]) == 3
+
+
+async def test_a_whole_game_with_real_processes(tmp_path: Path) -> None:
+    async with place(tmp_path, bots=Bots(1, 20.0)) as here:
+        line = await against(here)
+        end = await play_to_end(line)
+        assert end["result"]["reason"] == "finished"
+        assert not [one for one in line.heard if one.get("entry", {}).get("what") == "replaced"]
+
+
+async def test_bots_answer_secret_questions_after_a_pause_that_tells_nothing(tmp_path: Path) -> None:
+    """With a pause set, no bot answers faster than the shortest pause, forced or not."""
+    async with place(tmp_path) as here:
+        table, _, lines = await four_at_table(here)
+        live = here.hall.tables[table]
+        while not live.course.secret:
+            await play_some(lines, 1)
+        here.hall.settings = Settings(bot_pause=200)
+        began = asyncio.get_running_loop().time()
+        await lines[1].ask("hand", seat=1, level="casual")
+        await lines[0].entry("move")
+        assert asyncio.get_running_loop().time() - began >= 0.12
+
+
+async def test_bots_wait_while_people_talk_about_undo(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna, boris = await here.guest("Anna"), await here.guest("Boris")
+        made = await anna.table("me", "open", "casual", listed=True, options={"first_player": "seat_0"})
+        table = made["table"]["id"]
+        await boris.call("POST", f"/api/tables/{table}/join")
+        await anna.call("POST", f"/api/tables/{table}/start")
+        lines = [await anna.sit(table), await boris.sit(table)]
+        await play_some(lines, 1)
+        live = here.hall.tables[table]
+        live.hall.closing = True  # the bot holds still for a moment
+        await lines[1].ask("move", seat=1, move=lines[1].now["views"]["1"]["legal"][0]["move"])
+        await lines[0].ask("undo", seat=0)
+        live.hall.closing = False
+        live.driver.wake()
+        await lines[0].quiet(0.2)
+        assert lines[0].now["asked"]["consent"] == [1] and lines[0].now["waiting"] == [2]
+        await lines[1].ask("answer", seat=1, ask=lines[0].now["asked"]["number"], yes=False)
+        await lines[0].entry("move")
+
+
+def test_the_level_of_a_bot_is_known_everywhere() -> None:
+    for id in ("tsar", "duel"):
+        game = prestol.game(id)
+        state = game.start(game.seat_counts[0], seed=1)
+        for level in {*levels_of(game), quick_level(game)}:
+            assert make_bot(level, state.game, 0)
+
+
+def test_thinking_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = (
+        "import asyncio, os, signal\n"
+        "from prestol.server.bots import Bots\n"
+        "async def main():\n"
+        "    bots = Bots(1, 30.0)\n"
+        "    bots.open()\n"
+        "    [worker] = bots.workers\n"
+        "    print(worker.pool.submit(os.getpid).result(), flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    file = tmp_path / "killed.py"
+    file.write_text(script, encoding="utf-8")
+    run = subprocess.run([sys.executable, str(file)], stdout=subprocess.PIPE, text=True, timeout=60, check=False)
+    assert run.returncode == -9
+    worker = psutil.Process(int(run.stdout)) if psutil.pid_exists(int(run.stdout)) else None
+    if worker is not None:
+        worker.wait(10)

@@ -1,0 +1,167 @@
+"""A server that stops and starts again loses no move and no socket's place; a damaged log is never played on."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sqlite3
+import weakref
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from prestol import fingerprint
+from prestol.server.course import SNAPSHOT_EVERY, Course
+from tests.server.place import Guest, place
+from tests.server.players import four_at_table, play_some, play_to_end
+
+pytestmark = pytest.mark.anyio
+
+
+def moved(old: Guest, base: str) -> Guest:
+    """The same browser at the server's new address."""
+    guest = Guest(base)
+    guest.http.cookies = old.http.cookies
+    guest.id = old.id
+    return guest
+
+
+async def test_sockets_are_told_to_come_back_and_find_their_place(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        table, guests, lines = await four_at_table(here)
+        await play_some(lines, 30)
+        numbers = {line.number for line in lines}
+        assert len(numbers) == 1
+        await lines[0].send("say", text="last words")
+        here.server.should_exit = True
+        bye = await lines[1].until(lambda one: one["type"] == "bye")
+        assert bye["reason"] == "restart" and bye["again"] >= 1000
+        with pytest.raises(ConnectionClosed) as closed:
+            await lines[1].hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        seen = lines[1].number
+    async with place(tmp_path) as there:
+        again = [moved(guest, there.base) for guest in guests]
+        there.guests += again
+        back = [await guest.sit(table, since=seen) for guest in again]
+        assert [entry["kind"] for entry in back[1].heard[0]["entries"]] in ([], ["say"])
+        assert back[1].now["views"] == lines[1].now["views"]
+        ends = await asyncio.gather(*(play_to_end(line) for line in back))
+        assert ends[0]["result"]["reason"] == "finished"
+
+
+async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna = await here.guest("Anna")
+        made = await anna.table("me", "casual", "casual", start=True, options={"first_player": "seat_0"})
+        table = made["table"]["id"]
+        line = await anna.sit(table)
+        live = here.hall.tables[table]
+        here.hall.closing = True
+        await line.ask("move", seat=0, move=line.now["views"]["0"]["legal"][0]["move"])
+        assert live.course.waiting == (1,)
+    async with place(tmp_path) as there:
+        store = there.application.house.store
+        [due] = await store.tables_due(2**50, 10)
+        assert due == table
+        live = await there.hall.table(table)
+        while live.course.waiting != (0,):
+            await asyncio.sleep(0.01)
+
+
+async def test_a_long_table_opens_from_its_snapshot_and_is_the_same(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        table, guests, lines = await four_at_table(here)
+        await play_some(lines, SNAPSHOT_EVERY + 7)
+        await lines[0].ask("say", text="here we are")
+        live = here.hall.tables[table]
+        snapshot = await here.application.house.store.snapshot(table)
+        assert snapshot is not None and snapshot.number == SNAPSHOT_EVERY + 4
+        restored = Course(live.record)
+        restored.restore(snapshot)
+        for entry in await here.application.house.store.entries(table, snapshot.number):
+            restored.take_in(entry)
+        replayed, _ = await live.replay()
+        for course in (restored, replayed):
+            assert fingerprint(course.state) == fingerprint(live.course.state)
+            assert (course.number, course.question, course.seats) == (
+                live.course.number,
+                live.course.question,
+                live.course.seats,
+            )
+            assert course.undo_offer(0) == live.course.undo_offer(0)
+            assert course.clocks.left == live.course.clocks.left
+        await guests[0].call("GET", f"/api/tables/{table}")
+
+
+async def test_a_damaged_log_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        table, guests, lines = await four_at_table(here)
+        await play_some(lines, 3)
+    with sqlite3.connect(tmp_path / "prestol.db") as file:
+        changed = file.execute(
+            "update entries set data = replace(data, '\"hash\":\"', '\"hash\":\"0') where kind = 'move'"
+        )
+        assert changed.rowcount == 3
+    file.close()
+    async with place(tmp_path) as there:
+        again = moved(guests[0], there.base)
+        there.guests.append(again)
+        problem = await again.call("GET", f"/api/tables/{table}", status=500)
+        assert problem["key"] == "table-damaged"
+        assert (await again.call("GET", "/api/me"))["person"] == guests[0].id
+
+
+async def test_a_store_that_fails_once_leaves_the_table_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with place(tmp_path) as here:
+        table, _, lines = await four_at_table(here)
+        seat = lines[0].now["waiting"][0]
+        before = here.hall.tables[table].course.number
+        store = here.application.house.store
+        real = store.append
+
+        async def broken(batch: object) -> None:
+            raise OSError("no space left on device")
+
+        monkeypatch.setattr(store, "append", broken)
+        move = lines[seat].now["views"][str(seat)]["legal"][0]["move"]
+        refused = await lines[seat].ask("move", seat=seat, move=move, id="first")
+        assert refused["key"] == "fault"
+        monkeypatch.setattr(store, "append", real)
+        done = await lines[seat].ask("move", seat=seat, move=move, id="first")
+        assert done == {"type": "done", "id": "first", "number": before + 1}
+        await lines[seat - 1].entry("move")
+
+
+async def test_a_table_is_put_away_and_opened_again(tmp_path: Path) -> None:
+    async with place(tmp_path, idle=0) as here:
+        table, guests, lines = await four_at_table(here)
+        await play_some(lines, 2)
+        for line in lines:
+            await line.close()
+        while table in here.hall.tables:
+            await here.hall.sweep()
+            await asyncio.sleep(0.01)
+        back = await guests[0].sit(table, since=lines[0].number)
+        assert back.heard[0]["entries"] == [] and back.now["views"] == lines[0].now["views"]
+
+
+async def test_a_table_that_is_put_away_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with place(tmp_path, idle=0) as here:
+        table, _, lines = await four_at_table(here)
+        await play_some(lines, 2)
+        for line in lines:
+            await line.close()
+        gone = weakref.ref(here.hall.tables[table].lock)
+        gc.disable()  # no cycle may be needed to be found
+        try:
+            while table in here.hall.tables:
+                await here.hall.sweep()
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)
+            assert gone() is None
+        finally:
+            gc.enable()

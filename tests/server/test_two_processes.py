@@ -1,0 +1,170 @@
+"""Two server processes on one PostgreSQL: people at both play the same game and stay in step."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from prestol.server.store import open_store
+from tests.server.crash.players import Line, Person, Sitting
+from tests.server.crash.proof import prove
+from tests.server.postgres import database
+from tests.server.process import Process
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+@pytest.fixture(scope="module")
+def shared_url(postgres_server: str, postgres_template: str) -> Iterator[str]:
+    """The database of all tests here."""
+    with database(postgres_server, postgres_template) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def both(shared_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    """Two servers that are stopped at the end."""
+    folder = tmp_path_factory.mktemp("servers")
+    made = [Process(shared_url, folder / f"server-{number}.log") for number in range(2)]
+    yield made
+    for process in made:
+        if process.alive:
+            process.kill()
+
+
+@pytest.fixture
+async def processes(both: list[Process]) -> list[Process]:
+    """Two servers that serve, whatever the test before did to them."""
+    for process in both:
+        if not process.alive:
+            process.start()
+    await asyncio.gather(*(process.ready() for process in both))
+    return both
+
+
+@pytest.fixture
+async def people(processes: list[Process]) -> AsyncIterator[list[Person]]:
+    """Four people who came to the one and the other process in turn."""
+    came = [Person(processes[number % 2].base, f"person {number}") for number in range(4)]
+    for person in came:
+        await person.arrive()
+    yield came
+    for person in came:
+        await person.http.aclose()
+
+
+async def begin(people: list[Person]) -> str:
+    """A game of these people, made at one process and joined at whichever they are."""
+    owner, *others = people
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+    made = await owner.call("POST", "/api/tables", game="tsar", seats=seats)
+    table: str = made["table"]["id"]
+    for person, invite in zip(others, made["invites"], strict=True):
+        await person.call("POST", f"/api/tables/{table}/join", secret=invite["secret"])
+    await owner.call("POST", f"/api/tables/{table}/start")
+    return table
+
+
+async def check(url: str, sittings: list[Sitting]) -> Line:
+    store = open_store(url)
+    await store.open()
+    try:
+        return dict(await prove(store, sittings))
+    finally:
+        await store.close()
+
+
+async def test_a_game_between_people_at_both_processes(people: list[Person], shared_url: str) -> None:
+    table = await begin(people)
+    sittings = [Sitting(person, table, lambda: True) for person in people]
+    await asyncio.wait_for(asyncio.gather(*(sitting.play() for sitting in sittings)), 300)
+    assert all(sitting.over for sitting in sittings)
+    logs = [[(line["number"], line["kind"], line["at"]) for line in one.log.values()] for one in sittings]
+    assert logs[0] == logs[1] == logs[2] == logs[3]
+    moments = [(one.now["number"], one.now["result"], one.now["seed"]) for one in sittings]
+    assert all(moment == moments[0] for moment in moments)
+    counts = await check(shared_url, sittings)
+    assert counts["confirmed move"] > 30
+    assert sum(sitting.lost for sitting in sittings) == 0
+
+
+async def test_when_a_process_is_killed_the_game_goes_on_at_the_other(
+    processes: list[Process], people: list[Person], shared_url: str
+) -> None:
+    table = await begin(people)
+    sittings = [Sitting(person, table, lambda: True) for person in people]
+    games = [asyncio.create_task(sitting.play()) for sitting in sittings]
+    while min(len(sitting.done) for sitting in sittings) < 5:
+        await asyncio.sleep(0.02)
+    processes[0].kill()
+    for person in people:
+        person.base = processes[1].base
+        person.http.base_url = person.base
+        person.http.headers["Origin"] = person.base
+    await asyncio.wait_for(asyncio.gather(*games), 300)
+    assert all(sitting.over for sitting in sittings)
+    assert sum(sitting.lost for sitting in sittings) >= 2
+    await check(shared_url, sittings)
+
+
+async def hear(socket: ClientConnection, kind: str, **fields: Any) -> Line:
+    """The next message of a kind with such fields."""
+    while True:
+        message: Line = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+            return message
+
+
+async def test_one_request_at_both_processes_is_carried_out_once(
+    processes: list[Process], people: list[Person]
+) -> None:
+    table = await begin(people)
+    first = people[0]
+    async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(first.open_socket(table, 0))
+        first.base = processes[1].base
+        there = await stack.enter_async_context(first.open_socket(table, 0))
+        hello = await hear(here, "hello")
+        await hear(there, "hello")
+        for round in range(10):
+            line = json.dumps({"type": "say", "id": f"same-{round}", "text": f"round {round}"})
+            await asyncio.gather(here.send(line), there.send(line))
+            answers = await asyncio.gather(
+                hear(here, "done", id=f"same-{round}"), hear(there, "done", id=f"same-{round}")
+            )
+            assert {answer["number"] for answer in answers} == {hello["number"] + 1 + round}
+
+
+async def test_who_is_connected_is_known_at_both_processes(people: list[Person]) -> None:
+    table = await begin(people)
+    async with people[0].open_socket(table, 0) as here:
+        await hear(here, "hello")
+        async with people[1].open_socket(table, 0) as there:
+            await hear(there, "presence", seats=[0, 1])
+            await hear(here, "presence", seats=[0, 1])
+        await hear(here, "presence", seats=[0])
+
+
+async def test_a_process_stops_with_a_good_bye_and_the_next_one_goes_on(
+    processes: list[Process], people: list[Person]
+) -> None:
+    table = await begin(people)
+    async with people[0].open_socket(table, 0) as here:
+        seen = (await hear(here, "hello"))["number"]
+        assert await asyncio.to_thread(processes[0].stop) == 0
+        bye = await hear(here, "bye", reason="restart")
+        assert bye["again"] is not None
+    async with people[1].open_socket(table, 0) as there:
+        await there.send(json.dumps({"type": "say", "id": "meanwhile", "text": "while you were away"}))
+        await hear(there, "done", id="meanwhile")
+    processes[0].start()
+    await processes[0].ready()
+    async with people[0].open_socket(table, seen) as again:
+        hello = await hear(again, "hello")
+        assert [(line["number"], line["text"]) for line in hello["entries"]] == [(seen + 1, "while you were away")]

@@ -1,0 +1,62 @@
+"""`prestol serve` and `prestol bot` as commands."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+COMMAND = [sys.executable, "-c", "from prestol.cli import main; main()"]
+
+
+def environ(folder: Path) -> dict[str, str]:
+    return {**os.environ, "PRESTOL_LANG": "en", "PRESTOL_DATABASE": f"sqlite:///{folder / 'verbs.db'}"}
+
+
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *words], env=environ(folder), capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_serve_listens_until_it_is_stopped(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "serve", "--port", "0"],
+        env=environ(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
+        try:
+            assert found is not None
+            assert httpx.get(f"{found[0]}/readyz").json() == {"status": "ready"}
+            refused = run(tmp_path, "bot", f"{found[0]}/table/nowhere#secret", "no-token")
+            assert refused.returncode == 2 and refused.stderr == "This token is not known.\n"
+        finally:
+            server.send_signal(signal.SIGTERM)
+            _, log = server.communicate(timeout=30)
+    assert server.returncode == 0
+    assert "Traceback" not in log and '"listening"' in log and '"stopping"' in log
+
+
+def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        refused = run(tmp_path, "serve", "--port", port)
+    assert refused.returncode == 2 and refused.stderr.endswith("Address already in use.\n")
+
+
+@pytest.mark.parametrize("url", ["nowhere", "http://127.0.0.1:1/table/x", "ftp://example.org/x"])
+def test_a_bot_without_a_table_is_told_in_one_sentence(tmp_path: Path, url: str) -> None:
+    refused = run(tmp_path, "bot", url, "token")
+    assert refused.returncode == 2 and refused.stderr.startswith("The table cannot be reached"), refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
