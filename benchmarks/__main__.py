@@ -1,4 +1,4 @@
-"""The programs behind `make bench`, `make bench-compare` and `make bench-gate`."""
+"""The programs behind `make bench`, `make bench-compare`, `make bench-gate` and `make bench-server`."""
 
 from __future__ import annotations
 
@@ -26,6 +26,11 @@ def main() -> int:
     counted = verbs.add_parser("gate", help="count instructions and compare them with the stored figures")
     counted.add_argument("--accept", action="store_true", help="store the new figures")
     counted.set_defaults(verb=lambda given: gate.check(given.accept))
+    hosted = verbs.add_parser("server", help="measure the server with many live tables")
+    hosted.add_argument("--tables", type=int, default=500, help="live tables of four seats (default 500)")
+    hosted.add_argument("--seconds", type=float, default=30, help="how long they play (default 30)")
+    hosted.add_argument("--out", type=Path, help="where to store the figures (default benchmarks/results/…)")
+    hosted.set_defaults(verb=measure_server)
     given = parser.parse_args()
     return given.verb(given) or 0
 
@@ -38,6 +43,16 @@ def measure(given: argparse.Namespace) -> None:
     path = given.out or figures.RESULTS / f"{figures.commit()}.json"
     figures.write(path, found, facts)
     print(f"Stored in {path}; compare two such files with make bench-compare A=... B=...")
+
+
+def measure_server(given: argparse.Namespace) -> None:
+    from benchmarks import server  # needs the packages of the server, which the other verbs do without
+
+    found, facts = server.measure(given.tables, given.seconds)
+    figures.show(found, "the server with all its clients on this machine")
+    path = given.out or figures.RESULTS / f"server-{figures.commit()}.json"
+    figures.write(path, found, facts)
+    print(f"Stored in {path}; errors by kind: {facts['errors'] or 'none'}.")
 
 
 if __name__ == "__main__":
