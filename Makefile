@@ -8,7 +8,8 @@ CODE := src tests benchmarks scripts setup.py
 BENCH := $(BIN)/python -m benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast check format rules bench bench-compare bench-gate mutants clean ready compiled
+.PHONY: help play table web test test-fast check format rules bench bench-compare bench-gate bench-server crash-test \
+    mutants clean ready compiled
 
 help: ## list the verbs
 	@echo "make VERB, where VERB is one of:"
@@ -17,7 +18,15 @@ help: ## list the verbs
 play: ready ## play Tsar of the Hill in the terminal (ARGS="--seats 5" is passed on)
 	@$(BIN)/prestol play $(ARGS)
 
-test: ready ## run all tests, interpreted with branch coverage and then compiled
+table: web ready ## play in the browser: serve the table and open it (ARGS="--port 8080" is passed on)
+	@$(BIN)/prestol serve --open $(ARGS)
+
+web: ## build the web client that the server serves
+	@scripts/ready web
+
+test: web ready ## run all tests, interpreted with branch coverage and then compiled
+	@echo "Prestol: testing the web client ..."
+	@scripts/ready npm test
 	@echo "Prestol: testing the interpreted form ..."
 	@PYTHONPATH=src $(PYTEST) --cov --cov-report= $(ARGS)
 	@$(BIN)/python scripts/branches.py 95 prestol.engine prestol.games
@@ -36,6 +45,8 @@ check: ready ## lint, format, types, layers, duplicates
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/pylint --jobs $(JOBS) $(CODE)
+	@scripts/ready npm check
+	@scripts/ready npm lint
 
 format: ready ## rewrite the code in the house format
 	@$(BIN)/ruff check --fix $(CODE)
@@ -55,13 +66,19 @@ bench-compare: ready ## compare two measurements (A=old.json B=new.json)
 bench-gate: compiled ## count instructions, fail above the stored figures by 5% (ACCEPT=1 stores new ones)
 	@$(BENCH) gate $(if $(ACCEPT),--accept)
 
+bench-server: web compiled ## measure the server with 500 live tables and 2,000 sockets (OUT=file.json)
+	@$(BENCH) server $(if $(OUT),--out $(OUT)) $(ARGS)
+
+crash-test: ready ## kill the server fifty times while people play, and prove that nothing was lost or doubled
+	@$(BIN)/python -m tests.server.crash $(ARGS)
+
 mutants: ready ## change the rules of Tsar in small ways and list the changes that no test notices
 	@scripts/ready mutants
 	@$(BIN)/python scripts/mutants.py $(ARGS)
 
 clean: ## remove everything that was built or fetched
-	@rm -rf .venv .uv .bench .mutants build dist src/*.egg-info .coverage .coverage.* .hypothesis \
-	    .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf .venv .uv .node .bench .mutants web/node_modules src/prestol/server/web build dist src/*.egg-info \
+	    .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 	@echo "Prestol: clean."
 

@@ -3,6 +3,8 @@
     scripts/ready             .venv: Prestol with its locked packages, compiled where a C compiler is at hand
     scripts/ready peers       .bench: the other engines that `make bench` measures beside ours
     scripts/ready mutants     .mutants/venv: the tools of `make mutants`
+    scripts/ready web         src/prestol/server/web: the web client, built with Node (the machine's, or one from PyPI)
+    scripts/ready npm VERB    the packages of the web client, and then a verb of web/package.json: check, lint, test
     scripts/ready compiled    as without a word, and an error if the rules did not compile though a compiler is there
 
 Needs nothing but the standard library.
@@ -24,6 +26,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 UV_VERSION = "0.13.7"
 UV = ROOT / ".uv"
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "prestol" / "server" / "web"
+NODES = ((20, 19), (22, 12), (24, 0))
+"""The oldest Node of each line that builds the web client; all later lines do."""
 SETTINGS = ("CC", "CFLAGS", "PRESTOL_PURE", "PRESTOL_COMPILED")
 """Environment variables that change what is built."""
 
@@ -40,6 +46,10 @@ def main() -> int:
         elif want == "mutants":
             tools = ["--no-default-groups", "--group", "mutants", "--no-install-project"]
             make_environment(".mutants/venv", "the tools of mutation testing", tools)
+        elif want == "web":
+            make_web()
+        elif want == "npm":
+            return run_npm(sys.argv[2])
         else:
             make_environment(".venv", "", ["--no-editable", "--reinstall-package", "prestol", "--compile-bytecode"])
         if want == "compiled":
@@ -94,6 +104,78 @@ def source_files() -> Iterator[Path]:
             yield path
 
 
+def make_web() -> None:
+    """Build the web client; nothing is done where it was built from the same sources."""
+    stamp = BUILT / "built.stamp"
+    inputs = hash_of(web_sources())
+    if stamp.is_file() and stamp.read_text() == inputs:
+        return
+    started = time.monotonic()
+    environment = node_environment()
+    install_packages(environment)
+    say("building the web client ...")
+    run(["npm", "run", "--silent", "build"], environment, WEB)
+    stamp.write_text(inputs)
+    say(f"the web client is built in {time.monotonic() - started:.0f} s.")
+
+
+def run_npm(verb: str) -> int:
+    """Run a verb of the web client and let it speak for itself."""
+    environment = node_environment()
+    install_packages(environment)
+    npm = shutil.which("npm", path=environment["PATH"]) or "npm"
+    return subprocess.run([npm, "run", "--silent", verb], cwd=WEB, env=environment, check=False).returncode
+
+
+def install_packages(environment: dict[str, str]) -> None:
+    """The packages of web/package-lock.json, to the letter."""
+    stamp = WEB / "node_modules" / "prestol.stamp"
+    inputs = hash_of([WEB / "package.json", WEB / "package-lock.json"])
+    if stamp.is_file() and stamp.read_text() == inputs:
+        return
+    say("installing the packages of the web client, which takes a minute the first time ...")
+    run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment, WEB)
+    stamp.write_text(inputs)
+
+
+def node_environment() -> dict[str, str]:
+    """Variables under which `npm` is a Node that can build the client: the machine's own, or one from PyPI."""
+    environment = dict(os.environ)
+    if not (is_node("node") and shutil.which("npm")):
+        make_environment(".node", "Node, which builds the web client", ["--only-group", "node"])
+        environment["PATH"] = os.pathsep.join([str(ROOT / ".node" / "bin"), environment.get("PATH", "")])
+    return environment
+
+
+def is_node(command: str) -> bool:
+    """Whether a command is there and is a Node that is new enough."""
+    if not shutil.which(command):
+        return False
+    told = subprocess.run([command, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    major, _, rest = told.removeprefix("v").partition(".")
+    minor = rest.partition(".")[0]
+    if not (major.isdecimal() and minor.isdecimal()):
+        return False
+    version = (int(major), int(minor))
+    return version >= NODES[-1] or any(version[0] == least[0] and version >= least for least in NODES)
+
+
+def web_sources() -> list[Path]:
+    """Everything the web client is built from."""
+    files = [path for path in WEB.glob("*") if path.is_file()]
+    for folder in (WEB / "src", WEB / "public", ROOT / "src" / "prestol" / "content" / "locale"):
+        files += [path for path in folder.rglob("*") if path.is_file()]
+    return sorted(files)
+
+
+def hash_of(files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(f"\n{path.relative_to(ROOT)}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
 def find_uv() -> str:
     """Our own uv, of the version we know, fetched from the package registry the first time."""
     uv = UV / "bin" / "uv"
@@ -111,10 +193,17 @@ def find_uv() -> str:
     return str(uv)
 
 
-def run(command: list[str], environment: dict[str, str]) -> None:
+def run(command: list[str], environment: dict[str, str], folder: Path = ROOT) -> None:
     """Run a step; where it fails, show what it said and tell in one sentence what to look at."""
+    program = shutil.which(command[0], path=environment.get("PATH")) or command[0]
     done = subprocess.run(
-        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        [program, *command[1:]],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     if done.returncode:
         print(done.stdout, file=sys.stderr)
