@@ -1,7 +1,8 @@
 """A process full of scripted players: it holds sockets at many tables and plays at each, one move a second.
 
 It reads one line, the seating, and answers `ready` when every player has seen the table; it reads a second line, when
-to begin, and at the end writes what it saw: how long each move took until every seat had its new view, and what failed.
+to begin, and at the end writes what it saw into a file: how long each move took until every seat had its new view, and
+what failed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -192,7 +194,7 @@ async def keep_pace(table: Table, first: float, end: float) -> None:
         at += PERIOD
 
 
-async def play(job: dict[str, Any]) -> dict[str, Any]:
+async def play(job: dict[str, Any]) -> None:
     crowd = Crowd()
     tables = await sit_down(crowd, job["base"], job["seatings"])
     print("ready", flush=True)
@@ -206,7 +208,7 @@ async def play(job: dict[str, Any]) -> dict[str, Any]:
     unseen = sum(table.sent_at is not None for table in tables)
     if unseen:
         crowd.errors["never seen by all"] += unseen
-    return {
+    seen = {
         "millis": crowd.millis,
         "lags": crowd.lags,
         "errors": dict(crowd.errors),
@@ -214,7 +216,8 @@ async def play(job: dict[str, Any]) -> dict[str, Any]:
         "held_back": crowd.held_back,
         "bytes": crowd.bytes,
     }
+    Path(job["result"]).write_text(json.dumps(seen))
 
 
 if __name__ == "__main__":
-    print(json.dumps(uvloop.run(play(json.loads(sys.stdin.readline())))), flush=True)
+    uvloop.run(play(json.loads(sys.stdin.readline())))

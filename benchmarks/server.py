@@ -59,7 +59,9 @@ def load(database: str, log: Path, tables: int, seconds: float) -> tuple[list[Fi
         asyncio.run(seat_everybody(host.base, 1))
         empty = host.memory
         seatings = asyncio.run(seat_everybody(host.base, tables))
-        crowds = [Crowd(host.base, seatings[number::CROWDS]) for number in range(CROWDS)]
+        crowds = [
+            Crowd(host.base, seatings[number::CROWDS], log.with_name(f"crowd-{number}")) for number in range(CROWDS)
+        ]
         for crowd in crowds:
             crowd.wait_until_ready()
         seated, cpu = host.memory, host.cpu
@@ -73,34 +75,30 @@ def load(database: str, log: Path, tables: int, seconds: float) -> tuple[list[Fi
 class Crowd:
     """A process of players."""
 
-    def __init__(self, base: str, seatings: list[Seating]) -> None:
+    def __init__(self, base: str, seatings: list[Seating], file: Path) -> None:
         command = [sys.executable, "-m", "benchmarks.crowd"]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.tell({"base": base, "seatings": seatings})
+        self.file = file
+        self.tell({"base": base, "seatings": seatings, "result": str(file)})
 
     def tell(self, order: dict[str, Any]) -> None:
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(order) + "\n")
         self.process.stdin.flush()
 
-    def hear(self) -> str:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise SystemExit("The players have gone; see above.")
-        return line.strip()
-
     def wait_until_ready(self) -> None:
-        if self.hear() != "ready":
-            raise SystemExit("The players did not sit down.")
+        assert self.process.stdout is not None
+        if self.process.stdout.readline().strip() != "ready":
+            raise SystemExit("The players did not sit down; see above.")
 
     def play(self, begin: float, seconds: float) -> Crowd:
         self.tell({"begin": begin, "seconds": seconds})
         return self
 
     def result(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.hear())
-        self.process.wait()
+        if self.process.wait() != 0:
+            raise SystemExit("The players have gone; see above.")
+        found: dict[str, Any] = json.loads(self.file.read_text())
         return found
 
 
