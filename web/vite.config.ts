@@ -1,14 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
-import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 
+import { licences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
 
 const server = process.env["PRESTOL_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte", scale: 1.2 }), precompress(), svelteTesting()],
+  plugins: [svelte(), licences(), precompress(), svelteTesting()],
   build: {
     outDir: "../src/prestol/server/web",
     emptyOutDir: true,
