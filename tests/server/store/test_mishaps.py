@@ -185,7 +185,8 @@ async def test_a_locked_table_of_postgres(postgres_url: str) -> None:
 
 
 async def test_a_read_only_postgres(postgres_url: str) -> None:
-    store = PostgresStore(f"{postgres_url}&options=-c%20default_transaction_read_only%3Don")
+    mark = "&" if "?" in postgres_url else "?"
+    store = PostgresStore(f"{postgres_url}{mark}options=-c%20default_transaction_read_only%3Don")
     await store.open()
     with pytest.raises(StoreError) as error:
         await store.create_table(table("t"), [])
