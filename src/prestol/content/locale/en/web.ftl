@@ -235,6 +235,8 @@ web-room-gone = There is no such table, or it is not open to you.
 
 web-join-title = You are invited
 web-join-lead = { $host } has kept a seat for you.
+web-join-open-title = A free seat
+web-join-open-lead = { $host } is looking for company.
 web-join-kept = your seat
 web-join-name = How shall we call you?
 web-join-name-about = The others see this name. No account is needed.

@@ -243,6 +243,8 @@ web-room-gone = Такого стола нет, или он для вас зак
 
 web-join-title = Вас зовут за стол
 web-join-lead = { $host } держит для вас место.
+web-join-open-title = Есть место
+web-join-open-lead = { $host } ищет компанию.
 web-join-kept = ваше место
 web-join-name = Как вас называть?
 web-join-name-about = Это имя увидят остальные. Регистрация не нужна.
