@@ -113,6 +113,7 @@ web-table-notes-kept = Kept.
 web-table-notes-typing = Keeping …
 web-table-notes-failed = Not kept on the server; it stays in this browser.
 web-table-words = In words
+web-table-board-words = The board in words
 
 ## The log speaks of the table
 

@@ -61,12 +61,7 @@ web-tsar-covered = Your secret goal is covered
 web-tsar-cards = Your vote cards
 web-tsar-card-for = For
 web-tsar-card-against = Against
-web-tsar-lay-for = Lay the card “For”
-web-tsar-lay-against =
-    { $count ->
-        [one] Lay a card “Against”, { $count } in hand
-       *[other] Lay a card “Against”, { $count } in hand
-    }
+web-tsar-lay = Lay the card
 web-tsar-worth =
     { $points ->
         [one] point now

@@ -117,6 +117,7 @@ web-table-notes-kept = Сохранено.
 web-table-notes-typing = Сохраняем …
 web-table-notes-failed = На сервере не сохранено; заметка осталась в этом браузере.
 web-table-words = Словами
+web-table-board-words = Поле словами
 
 ## Журнал говорит о столе
 

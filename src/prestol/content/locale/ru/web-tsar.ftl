@@ -66,12 +66,7 @@ web-tsar-covered = Тайная цель скрыта
 web-tsar-cards = Ваши карты голоса
 web-tsar-card-for = За
 web-tsar-card-against = Против
-web-tsar-lay-for = Положить карту «За»
-web-tsar-lay-against =
-    { $count ->
-        [one] Положить карту «Против», на руке { $count }
-       *[other] Положить карту «Против», на руке { $count }
-    }
+web-tsar-lay = Положить карту
 web-tsar-worth =
     { $points ->
         [one] очко сейчас
