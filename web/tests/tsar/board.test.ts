@@ -95,10 +95,10 @@ describe("the board", () => {
   it("speaks the language of the moment", async () => {
     const seeing = await seen("raise");
     const { container } = render(Board, { seeing, doing: doing() });
-    expect(container.querySelector('[data-thing="courtier:12"] .initial')?.textContent).toBe("P");
+    expect(container.querySelector('[data-piece="courtier:12"] .initial')?.textContent).toBe("P");
     await speech.learn("tsar");
     await speech.speak("ru");
-    await vi.waitFor(() => expect(container.querySelector('[data-thing="courtier:12"] .initial')?.textContent).toBe("П"));
+    await vi.waitFor(() => expect(container.querySelector('[data-piece="courtier:12"] .initial')?.textContent).toBe("П"));
     expect(container.textContent).toContain("Сановники");
   });
 });
