@@ -16,6 +16,7 @@ import hashlib
 import os
 import shlex
 import shutil
+import ssl
 import subprocess
 import sys
 import sysconfig
@@ -80,6 +81,9 @@ def make_environment(folder: str, what: str, arguments: list[str]) -> None:
     stamp.unlink(missing_ok=True)
     environment = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}
     environment |= {"UV_PROJECT_ENVIRONMENT": str(place), "UV_PYTHON_DOWNLOADS": "never"}
+    store = ssl.get_default_verify_paths()
+    if store.cafile or store.capath:  # behind a company's proxy only the system's own store knows its certificate
+        environment.setdefault("UV_SYSTEM_CERTS", "true")
     run([uv, "sync", "--quiet", "--frozen", "--python", sys.executable, *arguments], environment)
     stamp.write_text(inputs)
     form = "" if what else ", compiled" if is_compiled() else ", interpreted: slower, but the same games"
