@@ -217,4 +217,6 @@ def listen(settings: Settings) -> socket.socket:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        raise PrestolError(f"The server cannot listen on {where}: {os.strerror(error.errno or 0)}.") from None
+        raise PrestolError(
+            f"The server cannot listen on {where}: {os.strerror(error.errno or 0)}; name another with --port."
+        ) from None

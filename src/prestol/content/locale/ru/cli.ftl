@@ -229,7 +229,7 @@ cli-order-quit = q           выйти; партия сохранится (ил
 
 cli-tsar-round = Раунд { $round } из { $rounds }: { $phase }
 cli-tsar-phase-settle = расселение
-cli-tsar-phase-raise = восшествие
+cli-tsar-phase-raise = восхождение
 cli-tsar-phase-vote = выборы
 cli-tsar-phase-over = конец
 cli-tsar-beside = Рядом с полем:
