@@ -6,33 +6,35 @@ ARGS ?=
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 CODE := src tests benchmarks scripts setup.py
 BENCH := $(BIN)/python -m benchmarks
+TABLE := tests/server tests/browser
 
 .DEFAULT_GOAL := help
-.PHONY: help play table web test test-fast check format rules bench bench-compare bench-gate bench-server crash-test \
+.PHONY: help play terminal web test test-fast check format rules bench bench-compare bench-gate bench-server crash-test \
     mutants clean ready compiled
 
 help: ## list the verbs
 	@echo "make VERB, where VERB is one of:"
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  \1 \2/p' Makefile | while read verb text; do printf "  %-14s %s\n" "$$verb" "$$text"; done
 
-play: ready ## play Tsar of the Hill in the terminal (ARGS="--seats 5" is passed on)
-	@$(BIN)/prestol play $(ARGS)
-
-table: web ready ## play in the browser: serve the table and open it (ARGS="--port 8080" is passed on)
+play: web ready ## play in the browser: serve the tables and open them (ARGS="--port 8090" is passed on)
 	@$(BIN)/prestol serve --open $(ARGS)
+
+terminal: ready ## play in the terminal (ARGS="--seats 5" is passed on)
+	@$(BIN)/prestol play $(ARGS)
 
 web: ## build the web client that the server serves
 	@scripts/ready web
 
-test: web ready ## run all tests, interpreted with branch coverage and then compiled
+test: web ready ## run all tests: web client, rules interpreted with branch coverage, everything compiled
 	@echo "Prestol: testing the web client ..."
 	@scripts/ready npm test
 	@echo "Prestol: testing the interpreted form ..."
-	@PYTHONPATH=src $(PYTEST) --cov --cov-report= $(ARGS)
+	@PYTHONPATH=src $(PYTEST) --cov --cov-report= $(TABLE:%=--ignore %) $(ARGS)
 	@$(BIN)/python scripts/branches.py 95 prestol.engine prestol.games
 	@scripts/ready compiled; case $$? in \
-	    0) echo "Prestol: testing the compiled form ..." && $(PYTEST) $(ARGS);; \
-	    2) echo "Prestol: no C compiler here, so there is no compiled form to test.";; \
+	    0) echo "Prestol: testing the compiled form, with server and browser ..." && $(PYTEST) $(ARGS);; \
+	    2) echo "Prestol: no C compiler here: testing server and browser on the interpreted form ..." \
+	        && $(PYTEST) $(TABLE) $(ARGS);; \
 	    *) exit 1;; \
 	esac
 

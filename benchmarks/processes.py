@@ -54,18 +54,18 @@ def measure_all() -> list[Figure]:
     return [
         figure("compiled", "start-up", "s", compiled),
         figure("interpreted", "start-up", "s", interpreted),
-        figure("compiled", "make play to the first question", "s", [first_question() for _ in range(REPEATS)]),
+        figure("compiled", "make terminal to the first question", "s", [first_question() for _ in range(REPEATS)]),
         *memory(),
         cores(),
     ]
 
 
 def first_question() -> float:
-    """Seconds from `make play` in a terminal to the prompt of its first question."""
+    """Seconds from `make terminal` in a terminal to the prompt of its first question."""
     ours, theirs = pty.openpty()
     start = time.perf_counter()
     with subprocess.Popen(
-        ["make", "--silent", "play"],
+        ["make", "--silent", "terminal"],
         cwd=ROOT,
         env=environment(None),
         stdin=theirs,
@@ -89,7 +89,9 @@ def wait_for_prompt(terminal: int) -> None:
                 raise TimeoutError
             said += os.read(terminal, 4096)
     except OSError:  # also what a terminal gives whose program has ended
-        raise SystemExit(f"{said.decode()}\nmake play did not come to a question; what it said stands above.") from None
+        raise SystemExit(
+            f"{said.decode()}\nmake terminal did not come to a question; what it said stands above."
+        ) from None
 
 
 def memory() -> list[Figure]:

@@ -1,0 +1,101 @@
+"""Photograph the table in the browser: `python scripts/screens.py FOLDER` writes every page in every dress.
+
+Both languages, light and dark, desk and phone. The web client must have been built (`make web`), and a Chromium is wanted.
+The game is played by chance with a fixed seed of clicks, so the pictures show real positions.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.chromium import path as chromium_path  # noqa: E402
+from tests.browser.conftest import serve  # noqa: E402
+from tests.browser.people import House, Person  # noqa: E402
+
+PAGES = {
+    "home": "/",
+    "new": "/new/tsar",
+    "learn": "/learn",
+    "lesson": "/learn/tsar",
+    "shelf": "/rules",
+    "rules": "/rules/tsar",
+    "provenance": "/rules/tsar/provenance",
+    "account": "/account",
+    "settings": "/settings",
+    "about": "/about",
+    "nowhere": "/nowhere",
+}
+MOMENTS = ("courtier", "vote", "scene", "end")
+SETTLE = 600
+
+
+def dresses() -> Iterator[tuple[str, str, bool]]:
+    for language in ("en", "ru"):
+        for theme in ("light", "dark"):
+            for phone in (False, True):
+                yield language, theme, phone
+
+
+def photograph(house: House, folder: Path) -> None:
+    for language, theme, phone in dresses():
+        dress = f"{language}-{theme}-{'phone' if phone else 'desk'}"
+        person = house.enter(language, phone=phone, theme=theme)
+        for name, path in PAGES.items():
+            person.go(path)
+            person.page.locator("main, .coach").first.wait_for()
+            take(person, folder / f"{name}-{dress}.png")
+        take_room(person, folder / f"room-{dress}.png")
+        person.sit_with_bots(options={})
+        person.page.wait_for_timeout(SETTLE)
+        for moment in MOMENTS:
+            if moment == "courtier":
+                for _ in range(4):
+                    person.play_until("courtier", "vote")
+                    person.act()
+                    person.page.wait_for_timeout(SETTLE)
+                person.wait_for("courtier", "vote", "floor")
+            else:
+                person.play_until(moment)  # type: ignore[arg-type]
+            take(person, folder / f"table-{moment}-{dress}.png")
+        person.page.context.close()
+        house.people.clear()
+        print(dress, flush=True)
+
+
+def take_room(person: Person, file: Path) -> None:
+    """The room of a table that still waits for people."""
+    person.call("me")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "strong"}]
+    made = person.call("tables", {"game": "tsar", "seats": seats})
+    person.go(f"/room/{made['table']['id']}")
+    person.page.locator("main").wait_for()
+    take(person, file)
+
+
+def take(person: Person, file: Path) -> None:
+    person.page.wait_for_timeout(SETTLE)
+    person.page.screenshot(path=file)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
+        browser = play.chromium.launch(
+            executable_path=chromium_path(), args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        for process in serve(Path(place)):
+            photograph(House(browser, process.base), folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
