@@ -90,7 +90,7 @@ def wait_for_prompt(terminal: int) -> None:
             said += os.read(terminal, 4096)
     except OSError:  # also what a terminal gives whose program has ended
         raise SystemExit(
-            f"{said.decode()}\nmake terminal did not come to a question; what it said stands above."
+            f"{said.decode()}\nmake terminal came to no question; what it said stands above."
         ) from None
 
 

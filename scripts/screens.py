@@ -1,6 +1,6 @@
 """Photograph the table in the browser: `python scripts/screens.py FOLDER` writes every page in every dress.
 
-Both languages, light and dark, desk and phone. The web client must have been built (`make web`), and a Chromium is wanted.
+Both languages, light and dark, desk and phone. The web client must be built (`make web`), a Chromium be there.
 The game is played by chance with a fixed seed of clicks, so the pictures show real positions.
 """
 
