@@ -89,9 +89,7 @@ def wait_for_prompt(terminal: int) -> None:
                 raise TimeoutError
             said += os.read(terminal, 4096)
     except OSError:  # also what a terminal gives whose program has ended
-        raise SystemExit(
-            f"{said.decode()}\nmake terminal came to no question; what it said stands above."
-        ) from None
+        raise SystemExit(f"{said.decode()}\nmake terminal came to no question; what it said stands above.") from None
 
 
 def memory() -> list[Figure]:

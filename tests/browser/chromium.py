@@ -23,7 +23,7 @@ def find() -> str | None:
 def install() -> None:
     """Install Debian's Chromium, which only root may do."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        raise NoBrowser(f"The browser tests need Chromium: install the package “chromium”, or name one with {VARIABLE}.")
+        raise NoBrowser(f"The browser tests need Chromium: install “chromium”, or name one with {VARIABLE}.")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]):
         done = subprocess.run(command, env=quiet, capture_output=True, text=True, check=False)

@@ -25,7 +25,8 @@ LOOK = """() => {
   const seen = (query) => [...document.querySelectorAll(query)].some((one) => one.getClientRects().length > 0);
   if (seen('.curtain')) return 'curtain';
   if (seen('section.end')) return 'end';
-  if (seen('.stage')) return document.querySelector('.stage button:not([aria-haspopup])')?.checkVisibility({visibilityProperty: true}) ? 'scene' : 'wait';
+  const on = document.querySelector('.stage button:not([aria-haspopup])');
+  if (seen('.stage')) return on?.checkVisibility({visibilityProperty: true}) ? 'scene' : 'wait';
   if (seen('.prompt .buttons')) return 'sure';
   if (seen('.cards [data-target]')) return 'vote';
   if (seen('[data-thing^="floor"][data-target]')) return 'floor';
@@ -109,7 +110,7 @@ class Person:
         """Wait until one of several situations is there."""
         deadline = time.monotonic() + seconds
         while (now := self.situation()) not in wanted:
-            assert time.monotonic() < deadline, f"waited for {wanted}, found {now}: {self.page.inner_text('body')[:800]}"
+            assert time.monotonic() < deadline, f"waited for {wanted}, found {now}: {self.excerpt()}"
             self.page.wait_for_timeout(40)
         return now
 
@@ -117,6 +118,14 @@ class Person:
         """The courtiers that wear a star for these eyes."""
         things = self.page.locator("svg.tsar-board [data-piece]").filter(has=self.page.locator(".star"))
         return sorted(str(thing.get_attribute("data-piece")) for thing in things.all())
+
+    def excerpt(self) -> str:
+        """What stands in the page, for the report of a failure."""
+        return self.page.inner_text("body")[:800]
+
+    def labels(self) -> list[str | None]:
+        """What a screen reader hears of every courtier."""
+        return [thing.get_attribute("aria-label") for thing in self.page.locator("[data-thing^=courtier]").all()]
 
     def check_words(self) -> None:
         """No key of a text stands where its words should."""
@@ -157,14 +166,16 @@ class Person:
             self.page.wait_for_timeout(30)
         return now
 
-    def play_until(self, *wanted: Situation, seconds: float = 600.0, seen: Callable[[], None] | None = None) -> Situation:
+    def play_until(
+        self, *wanted: Situation, seconds: float = 600.0, seen: Callable[[], None] | None = None
+    ) -> Situation:
         """Play on until one of the situations is there; `seen` is called whenever something is asked."""
         deadline = time.monotonic() + seconds
         while True:
             now = self.situation()
             if now in wanted:
                 return now
-            assert time.monotonic() < deadline, f"the game did not come to {wanted}: {self.page.inner_text('body')[:800]}"
+            assert time.monotonic() < deadline, f"the game did not come to {wanted}: {self.excerpt()}"
             if seen and now != "wait":
                 seen()
             self.act()

@@ -31,7 +31,7 @@ def check(person: Person) -> None:
     """Run axe in the page; evaluated from outside, so the content security policy stays as it is."""
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = person.page.evaluate(RUN)
-    told = [f"{one['id']}: {node['html'][:160]} ({node['failureSummary']})" for one in found for node in one["nodes"][:3]]
+    told = [f"{one['id']}: {at['html'][:160]} ({at['failureSummary']})" for one in found for at in one["nodes"][:3]]
     assert told == [], "\n".join([person.page.url, *told])
 
 

@@ -14,7 +14,7 @@ def test_the_server_restarts_in_the_middle_of_a_vote(own_house: House, own_serve
     anna.sit_with_bots(bots=2)
     anna.play_until("vote")
     anna.page.evaluate("() => { window.same = true }")
-    floors = anna.page.locator("[data-thing^=courtier]").evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
+    floors = anna.labels()
     own_server.kill()
     expect(anna.page.get_by_text("The connection is lost")).to_be_visible(timeout=20_000)
     assert anna.page.locator("[data-target]").count() == 0, "nothing can be done while the line is lost"
@@ -22,7 +22,7 @@ def test_the_server_restarts_in_the_middle_of_a_vote(own_house: House, own_serve
     wait_for(own_server)
     anna.wait_for("vote")
     expect(anna.page.get_by_text("The connection is lost")).to_be_hidden()
-    again = anna.page.locator("[data-thing^=courtier]").evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
+    again = anna.labels()
     assert again == floors
     anna.act()
     anna.wait_for("sure")

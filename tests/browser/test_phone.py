@@ -9,9 +9,13 @@ from tests.browser.people import PHONE, House, Person
 
 THUMB = 44
 SMALL = """(least) => [...document.querySelectorAll('.screen button, .screen a, [data-target]')]
-  .filter((one) => one.checkVisibility() && !one.closest('.unseen, .log, .prompt .ask') && !one.classList.contains('favourite'))
-  .map((one) => { const box = one.getBoundingClientRect(); return [one.getAttribute('aria-label') ?? one.textContent, Math.round(box.width), Math.round(box.height)] })
+  .filter((one) => one.checkVisibility() && !one.closest('.unseen, .log, .prompt .ask'))
+  .filter((one) => !one.classList.contains('favourite'))
+  .map((one) => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
+  .map(([name, box]) => [name, Math.round(box.width), Math.round(box.height)])
   .filter(([, width, height]) => Math.min(width, height) < least)"""
+
+FITS = "() => { const at = document.querySelector('.front'); return at.scrollHeight <= at.clientHeight + 1 }"
 
 
 def check_screen(person: Person) -> None:
@@ -22,9 +26,7 @@ def check_screen(person: Person) -> None:
 
 
 def prompt_fits(person: Person) -> bool:
-    return bool(
-        person.page.evaluate("() => { const f = document.querySelector('.front'); return f.scrollHeight <= f.clientHeight + 1 }")
-    )
+    return bool(person.page.evaluate(FITS))
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -50,8 +50,10 @@ def test_the_log_travels_through_time(anna: Person) -> None:
     expect(anna.page.locator('[data-piece="courtier:5"].lit')).to_be_attached()
     line.click()
     visible(anna.page.get_by_text("You are looking at the past"))
-    waiting = anna.page.locator("[data-thing^=courtier]").filter(has_text="").evaluate_all(
-        "(all) => all.filter((one) => one.getAttribute('aria-label').includes('porch')).length"
+    waiting = (
+        anna.page.locator("[data-thing^=courtier]")
+        .filter(has_text="")
+        .evaluate_all("(all) => all.filter((one) => one.getAttribute('aria-label').includes('porch')).length")
     )
     assert waiting == 12, "only Elena had moved in by then"
     assert anna.page.locator("[data-target]").count() == 0, "the past cannot be changed"

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.people import House, Person
 
+ANGELA = '[data-thing="courtier:0"]'
+
 
 def two_people(house: House) -> tuple[Person, Person]:
     """Two people and a bot; the first begins."""
@@ -33,7 +35,7 @@ def test_a_move_against_bots_is_taken_back_with_a_key(anna: Person) -> None:
     anna.wait_for("courtier")
     assert "merchants" in floor_of(anna, 0)
     anna.page.keyboard.press("u")
-    expect(anna.page.locator('[data-thing="courtier:0"]')).to_have_attribute("aria-label", "Angela, waiting at the porch")
+    expect(anna.page.locator(ANGELA)).to_have_attribute("aria-label", "Angela, waiting at the porch")
     expect(anna.log).to_contain_text("takes back")
     expect(anna.log.locator(".gone").first).to_contain_text("settles Angela")
     anna.settle(courtier=0, floor=3)
@@ -58,4 +60,4 @@ def test_others_must_agree_when_they_have_played_on(house: House) -> None:
         expect(person.page.locator('[data-thing="courtier:0"]')).not_to_have_attribute("aria-label", "merchants")
         expect(person.log.locator(".gone").first).to_be_attached()
     first.wait_for("courtier")
-    expect(first.page.locator('[data-thing="courtier:0"]')).to_have_attribute("aria-label", "Angela, waiting at the porch")
+    expect(first.page.locator(ANGELA)).to_have_attribute("aria-label", "Angela, waiting at the porch")

@@ -18,7 +18,8 @@ def test_a_spectator_sees_the_game_and_no_secrets(house: House) -> None:
     assert watcher.page.locator(".hand").count() == 0
     player.settle(courtier=4, floor=3)
     expect(watcher.log).to_contain_text("заселяет Димитрия")
-    expect(watcher.page.locator('[data-thing="courtier:4"]')).to_have_attribute("aria-label", "Димитрий, на этаже стражников")
+    dimitri = watcher.page.locator('[data-thing="courtier:4"]')
+    expect(dimitri).to_have_attribute("aria-label", "Димитрий, на этаже стражников")
     assert "тайную цель" not in watcher.log.inner_text()
     assert watcher.page.locator("[data-target]").count() == 0
     for message in watcher.heard:
