@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 import uvicorn
 from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -36,6 +37,9 @@ GRACE = 10
 
 SWITCH = 0.0005
 """Seconds after which the writer of the store may take its turn beside a busy event loop."""
+
+PERSONAL = r"^/(?!api/(content|rules|schema)/)"
+"""What is not the same for everybody stays uncompressed, so that its length tells nothing of the secrets in it."""
 
 Ready = Callable[[str], None]
 
@@ -84,6 +88,7 @@ def make_lobby(house: House) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
+        compression_config=CompressionConfig("gzip", exclude=PERSONAL),
         exception_handlers={Denied: on_denied, HTTPException: on_http},
         logging_config=None,
     )
