@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import path as chromium_path  # noqa: E402
 from tests.browser.conftest import serve  # noqa: E402
-from tests.browser.people import House, Person  # noqa: E402
+from tests.browser.people import House, Person, Situation  # noqa: E402
 
 PAGES = {
     "home": "/",
@@ -33,7 +33,9 @@ PAGES = {
     "about": "/about",
     "nowhere": "/nowhere",
 }
-MOMENTS = ("courtier", "vote", "scene", "end")
+MOMENTS: tuple[Situation, ...] = ("courtier", "vote", "scene", "end")
+MOVES = 6
+"""Moves before the first picture of a table, so that there is something to see."""
 SETTLE = 600
 
 
@@ -54,16 +56,11 @@ def photograph(house: House, folder: Path) -> None:
             take(person, folder / f"{name}-{dress}.png")
         take_room(person, folder / f"room-{dress}.png")
         person.sit_with_bots(options={})
-        person.page.wait_for_timeout(SETTLE)
+        for _ in range(MOVES):
+            person.play_until("courtier")
+            person.act()
         for moment in MOMENTS:
-            if moment == "courtier":
-                for _ in range(4):
-                    person.play_until("courtier", "vote")
-                    person.act()
-                    person.page.wait_for_timeout(SETTLE)
-                person.wait_for("courtier", "vote", "floor")
-            else:
-                person.play_until(moment)  # type: ignore[arg-type]
+            person.play_until(moment)
             take(person, folder / f"table-{moment}-{dress}.png")
         person.page.context.close()
         house.people.clear()
