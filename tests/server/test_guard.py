@@ -242,3 +242,19 @@ async def test_no_secret_reaches_the_log(tmp_path: Path, capfd: pytest.CaptureFi
     written = "".join(capfd.readouterr())
     for secret in (made["invites"][0]["secret"], "a long secret word", token, seed, *cookies):
         assert secret and secret not in written
+
+
+async def test_what_everybody_may_read_is_compressed_and_what_is_personal_is_not(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna = await here.guest("Anna")
+        table = await anna.table("me", "open", "open")
+        for path, packed in (
+            ("/api/content/tsar", True),
+            ("/api/rules/tsar", True),
+            ("/api/games", False),
+            ("/api/me", False),
+            (f"/api/tables/{table['table']['id']}", False),
+        ):
+            reply = await anna.http.get(path, headers={"Accept-Encoding": "gzip"})
+            assert reply.status_code == 200, path
+            assert (reply.headers.get("content-encoding") == "gzip") is packed, path

@@ -38,7 +38,7 @@ GRACE = 10
 SWITCH = 0.0005
 """Seconds after which the writer of the store may take its turn beside a busy event loop."""
 
-PERSONAL = r"^/(?!api/(content|rules|schema)/)"
+PERSONAL = r"^/(?!api/(content|rules|schema)/)."
 """What is not the same for everybody stays uncompressed, so that its length tells nothing of the secrets in it."""
 
 Ready = Callable[[str], None]
