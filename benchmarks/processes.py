@@ -20,6 +20,7 @@ PRESTOL = str(ROOT / ".venv" / "bin" / "prestol")
 SIMULATE = [PRESTOL, "simulate", "tsar", "--games"]
 MEMORY_GAMES = 10_000
 CORE_GAMES = 40_000
+CORE_PAIRS = 5
 REPEATS = 5
 QUIET = 1.5
 """Programs at work, by the system's own average, up to which the machine is ours: we are one of them."""
@@ -107,7 +108,7 @@ def memory() -> list[Figure]:
 def cores() -> Figure:
     """How much faster two cores are than one, each pair of runs one after the other."""
     gains: list[float] = []
-    for _ in range(3):
+    for _ in range(CORE_PAIRS):
         one, two = (timed([*SIMULATE, str(CORE_GAMES), "--cores", count]) for count in ("1", "2"))
         gains.append(one / two)
     return figure("compiled", "simulate, two cores over one", "x", gains)
