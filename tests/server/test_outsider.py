@@ -21,7 +21,8 @@ async def test_the_example_plays_a_game_to_its_end(tmp_path: Path) -> None:
         token = (await anna.call("POST", "/api/tokens", name="Deep Thought"))["token"]
         made = await anna.table("me", "open", "casual")
         table = made["table"]["id"]
-        url = f"{here.base}/table/{table}#{made['invites'][0]['secret']}"
+        invite = made["invites"][0]
+        url = f"{here.base}/join/{table}#{invite['seat']}.{invite['secret']}"
         line = await anna.sit(table)
         playing = asyncio.create_task(asyncio.to_thread(play_bot, url, token))
         joined = await line.entry("seat")

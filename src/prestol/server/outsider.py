@@ -23,10 +23,11 @@ def choose(view: Line, legal: list[Line]) -> str:
 
 
 def join(url: str, token: str) -> str:
-    """Take the seat that the link opens (http://host/table/ID#SECRET); the address of the table's socket."""
+    """Take the seat that an invite link opens (http://host/join/ID#SEAT.SECRET); the address of the table's socket."""
     parts = urlsplit(url)
     table = parts.path.rstrip("/").rpartition("/")[2]
-    body = json.dumps({"secret": parts.fragment} if parts.fragment else {}).encode()
+    secret = parts.fragment.rpartition(".")[2]
+    body = json.dumps({"secret": secret} if secret else {}).encode()
     call = Request(f"{parts.scheme}://{parts.netloc}/api/tables/{table}/join", body, headers(token), method="POST")
     urlopen(call, timeout=30).close()
     return f"{parts.scheme.replace('http', 'ws')}://{parts.netloc}/ws/tables/{table}"
