@@ -153,6 +153,20 @@ async def test_guessing_passwords_is_slow(tmp_path: Path) -> None:
         assert [reply.status_code for reply in replies] == [401, 401, 401, 429, 429]
 
 
+async def test_another_spelling_of_a_name_gives_no_further_guesses(tmp_path: Path) -> None:
+    async with place(tmp_path, login_rate=3, proxies="*") as here:
+        anna = await here.guest()
+        replies = [
+            await anna.http.post(
+                "/api/account/login",
+                json={"name": name, "password": "a wild guess"},
+                headers={"X-Forwarded-For": f"192.0.2.{at}"},
+            )
+            for at, name in enumerate(("Anna", "ANNA", "Аnna", "A.n.n.a"))
+        ]
+        assert [reply.status_code for reply in replies] == [401, 401, 401, 429]
+
+
 async def test_too_large_is_refused_everywhere(tmp_path: Path) -> None:
     async with place(tmp_path, message_size=2000) as here:
         anna = await here.guest()

@@ -7,7 +7,7 @@ from litestar import Response
 from prestol.server.denial import Denied
 from prestol.server.house import Call, caller, house_of
 from prestol.server.lobby.calls import JSONBody, TokenId, asks, does, ends, makes
-from prestol.server.people import me_of, person_of
+from prestol.server.people import me_of, person_of, skeleton
 from prestol.server.store.base import TokenRecord
 from prestol.server.wire import Credentials, Me, NewToken, Rename, TokenAsk, TokenInfo, TokenList
 
@@ -27,14 +27,14 @@ async def rename(request: Call, data: JSONBody[Rename]) -> Me:
 async def register(request: Call, data: JSONBody[Credentials]) -> Me:
     """The tables of this browser stay with the account."""
     house = house_of(request)
-    house.guard.check_login(request.scope, data.name)
+    house.guard.check_login(request.scope, skeleton(data.name))
     return me_of(await house.people.register(caller(request), data.name, data.password))
 
 
 @does("/account/login", tags=["me"], summary="Use an account in this browser")
 async def login(request: Call, data: JSONBody[Credentials]) -> Response[Me]:
     house = house_of(request)
-    house.guard.check_login(request.scope, data.name)
+    house.guard.check_login(request.scope, skeleton(data.name))
     record = await house.people.login(data.name, data.password)
     _, cookie = house.guard.set_cookie(request.scope, house.people.cookie(record.id, record.epoch))
     return Response(me_of(person_of(record)), headers={"set-cookie": cookie.decode()})
