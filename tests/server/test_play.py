@@ -172,6 +172,31 @@ async def test_one_no_ends_the_wish(tmp_path: Path) -> None:
         assert journal is not None and len(journal.entries) == 2
 
 
+async def test_a_wish_can_be_withdrawn_by_the_one_who_had_it(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        _, _, lines = await four_at_table(here)
+        seat, line = mover_of(lines)
+        await play_some(lines, 2)
+        asked = await line.ask("undo", seat=seat)
+        assert (await line.ask("answer", seat=seat, ask=asked["number"], yes=True))["key"] == "not-asked"
+        assert (await line.ask("answer", seat=seat, ask=asked["number"], yes=False))["type"] == "done"
+        assert line.now["asked"] is None
+        assert (await line.ask("undo", seat=seat))["type"] == "done"
+
+
+@pytest.mark.parametrize("who", ["asker", "asked"])
+async def test_a_wish_ends_when_a_bot_takes_over_for_one_of_those_concerned(tmp_path: Path, who: str) -> None:
+    async with place(tmp_path) as here:
+        _, _, lines = await four_at_table(here)
+        seat, line = mover_of(lines)
+        await play_some(lines, 2)
+        await line.ask("undo", seat=seat)
+        gone = seat if who == "asker" else (seat + 1) % 4
+        await lines[gone].ask("hand", seat=gone)
+        await line.until_now(lambda now: now["seats"][gone]["bot"] is not None)
+        assert line.now["asked"] is None
+
+
 async def test_undo_of_the_last_move_is_free_while_nobody_has_learned_from_it(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
         _, _, lines = await four_at_table(here)

@@ -101,7 +101,8 @@ def plan_answer(course: Course, who: Actor, request: wire.AnswerRequest) -> list
     asked = course.asked
     if asked is None or asked.number != request.ask:
         raise Denied("nothing-asked", 409)
-    if request.seat not in asked.consent or request.seat in asked.agreed:
+    withdrawn = request.seat == asked.seat and not request.yes
+    if not withdrawn and (request.seat not in asked.consent or request.seat in asked.agreed):
         raise Denied("not-asked", 409, seat=request.seat)
     answer = Draft("answer-undo", request.seat, Data(ask=request.ask, yes=request.yes))
     if request.yes and {*asked.agreed, request.seat} == set(asked.consent):

@@ -250,6 +250,9 @@ class Course:
     def take_seat(self, data: Data) -> None:
         assert data.info is not None
         self.seats[data.info.seat] = data.info
+        concerned = (self.asked.seat, *self.asked.consent) if self.asked is not None else ()
+        if data.info.bot is not None and data.info.seat in concerned:
+            self.asked = None  # who has gone answers nothing, and the bots would wait for ever
         if data.what == "back":
             self.clocks.returned(data.info.seat)
 

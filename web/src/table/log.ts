@@ -2,7 +2,7 @@
 
 import { seatName } from "../core/names.ts";
 import { t } from "../core/text.svelte.ts";
-import type { Entry } from "../wire.ts";
+import type { AnswerUndoEntry, Entry } from "../wire.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Line } from "./face.ts";
 import { takenBack } from "./told.ts";
@@ -22,7 +22,7 @@ function plain(text: string): Line {
 }
 
 /** What the table itself has to say about an entry. */
-export function tableLine(entry: Entry, names: readonly string[]): string {
+export function tableLine(entry: Entry, names: readonly string[], entries: readonly Entry[]): string {
   const name = entry.seat === null ? "" : (names[entry.seat] ?? "");
   switch (entry.kind) {
     case "undo":
@@ -30,7 +30,7 @@ export function tableLine(entry: Entry, names: readonly string[]): string {
     case "ask-undo":
       return t("web-table-log-ask", { name, moves: entry.moves });
     case "answer-undo":
-      return t(entry.yes ? "web-table-log-agreed" : "web-table-log-disagreed", { name });
+      return t(`web-table-log-${answered(entry, entries)}`, { name });
     case "seat":
       return t(`web-table-log-${entry.what}`, { name: seatName(entry.info), level: level(entry.info.bot), why: entry.why || "slow" });
     case "clock":
@@ -46,6 +46,12 @@ export function tableLine(entry: Entry, names: readonly string[]): string {
   }
 }
 
+/** What an answer to a wish was: the one who had the wish answers only to withdraw it. */
+function answered(entry: AnswerUndoEntry, entries: readonly Entry[]): string {
+  if (entry.yes) return "agreed";
+  return entries.find((one) => one.number === entry.ask)?.seat === entry.seat ? "withdrawn" : "disagreed";
+}
+
 function level(bot: string | null): string {
   return bot === null ? "" : t(`bot-${bot}`);
 }
@@ -58,7 +64,7 @@ export function groups(desk: Desk): Group[] {
   const shown = desk.stage.live ? desk.stage.at : Infinity;
   return entries.flatMap((entry) => {
     if (entry.number > shown && !desk.stage.current) return [];
-    const own = tableLine(entry, names);
+    const own = tableLine(entry, names, entries);
     const lines = [...(own ? [plain(own)] : []), ...desk.lines(entry)];
     if (lines.length === 0) return [];
     const travel = entry.kind === "start" || entry.kind === "move" || entry.kind === "undo";

@@ -96,6 +96,7 @@ web-table-undo-asked =
 web-table-undo-waits = Your wish to take back waits for: { $names }.
 web-table-agree = Agree
 web-table-disagree = Disagree
+web-table-withdraw = Withdraw it
 
 ## Panels
 
@@ -129,6 +130,7 @@ web-table-log-ask =
     }.
 web-table-log-agreed = { $name } agrees.
 web-table-log-disagreed = { $name } disagrees.
+web-table-log-withdrawn = { $name } withdraws the wish.
 web-table-log-joined = { $name } sits down.
 web-table-log-left = { $name } leaves the table.
 web-table-log-handed = A bot ({ $level }) plays for { $name }.

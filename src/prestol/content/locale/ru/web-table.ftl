@@ -100,6 +100,7 @@ web-table-undo-asked =
 web-table-undo-waits = Ваша просьба вернуть ход ждёт ответа: { $names }.
 web-table-agree = Согласиться
 web-table-disagree = Отказать
+web-table-withdraw = Отозвать просьбу
 
 ## Листы
 
@@ -135,6 +136,7 @@ web-table-log-ask =
     }.
 web-table-log-agreed = Согласие даёт { $name }.
 web-table-log-disagreed = Отказ: { $name }.
+web-table-log-withdrawn = Просьба снята: { $name }.
 web-table-log-joined = За стол садится { $name }.
 web-table-log-left = Из-за стола уходит { $name }.
 web-table-log-handed = За место, где сидит { $name }, играет бот ({ $level }).
