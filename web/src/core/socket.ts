@@ -58,6 +58,7 @@ export class TableSocket {
     this.#listener = listener;
     this.#wires = wires;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
   }
@@ -74,6 +75,7 @@ export class TableSocket {
   close(): void {
     this.#done = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#drop();
     this.#listener.line("closed");
@@ -85,6 +87,11 @@ export class TableSocket {
     clearTimeout(this.#timer);
     this.#timer = null;
     this.#open();
+  };
+
+  /** The network is gone: a line into nowhere would keep silent for a minute before anybody noticed. */
+  #cut = (): void => {
+    if (this.#socket) this.#lost(this.#socket, this.#wires.pause(1));
   };
 
   #address(): string {

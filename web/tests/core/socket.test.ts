@@ -82,6 +82,15 @@ describe("the line to a table", () => {
     expect(lines.at(-1)).toBe("open");
   });
 
+  it("does not wait for silence where the network says that it is gone", () => {
+    last().say(hello(5));
+    dispatchEvent(new Event("offline"));
+    expect(lines.at(-1)).toBe("lost");
+    dispatchEvent(new Event("online"));
+    last().say(hello(5));
+    expect([lines.at(-1), FakeSocket.all.length]).toEqual(["open", 2]);
+  });
+
   it("sends what was not answered again under the same id, and only that", async () => {
     last().say(hello(5));
     const first = socket.send({ type: "say", text: "hello" });
