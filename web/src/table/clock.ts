@@ -9,9 +9,10 @@ const DAY = 24 * HOUR;
 
 const two = (figure: number): string => String(figure).padStart(2, "0");
 
-/** `4:07`, `1:04:07`, or days and hours where there is plenty. */
-export function clockText(left: number): string {
+/** `4:07`, `1:04:07`, or days and hours where there is plenty; in short, days alone. */
+export function clockText(left: number, short = false): string {
   const whole = Math.floor(left / SECOND) * SECOND;
+  if (whole >= DAY && short) return t("web-table-days-short", { days: Math.floor(whole / DAY) });
   if (whole >= DAY) return t("web-table-days", { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR) });
   const minutes = Math.floor((whole % HOUR) / MINUTE);
   const seconds = Math.floor((whole % MINUTE) / SECOND);

@@ -57,4 +57,6 @@ it("a clock shows minutes, hours, or days where there is plenty", async () => {
   expect(clockText(247_900)).toBe("4:07");
   expect(clockText(3_847_000)).toBe("1:04:07");
   expect(clockText(2 * 86_400_000 + 5 * 3_600_000)).toBe("2 d 5 h");
+  expect(clockText(2 * 86_400_000 + 5 * 3_600_000, true)).toBe("2 d");
+  expect(clockText(247_900, true)).toBe("4:07");
 });

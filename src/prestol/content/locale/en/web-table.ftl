@@ -26,6 +26,7 @@ web-table-score =
        *[other] { $points } points
     }
 web-table-time-left = Time left: { $time }
+web-table-days-short = { $days } d
 web-table-days = { $days } d { $hours } h
 web-table-watching = you are watching
 web-table-watchers =

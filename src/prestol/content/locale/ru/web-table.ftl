@@ -27,6 +27,7 @@ web-table-score =
        *[many] { $points } очков
     }
 web-table-time-left = Осталось времени: { $time }
+web-table-days-short = { $days } д
 web-table-days = { $days } д { $hours } ч
 web-table-watching = вы смотрите
 web-table-watchers =
