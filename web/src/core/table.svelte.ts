@@ -2,7 +2,7 @@
 
 import type { Entry, Hello, Moment, Refused, SeatInfo, SeatView, ServerMessage, TableInfo, You } from "../wire.ts";
 import { named } from "./names.ts";
-import { rest } from "./rest.ts";
+import { rest, ServerProblem } from "./rest.ts";
 import { TableSocket, type Answer, type Line, type Wires, type Wish } from "./socket.ts";
 import { speech } from "./text.svelte.ts";
 import { GameWords } from "./words.ts";
@@ -17,7 +17,8 @@ export class LiveTable {
   entries = $state.raw<readonly Entry[]>([]);
   now = $state.raw<Moment | null>(null);
   words = $state.raw<GameWords | null>(null);
-  connected = $state.raw<readonly number[]>([]);
+  /** The seats that are connected; null until the server has told. */
+  connected = $state.raw<readonly number[] | null>(null);
   watchers = $state(0);
   /** The last refusal, until something is carried out. */
   refused = $state.raw<Refused | null>(null);
@@ -29,7 +30,8 @@ export class LiveTable {
 
   constructor(id: string, wires?: Wires) {
     this.id = id;
-    const listener = { line: (line: Line) => (this.line = line), message: (message: ServerMessage) => this.#hear(message) };
+    void speech.learn("web-table").catch(() => undefined); // asked for again with the words of the game
+    const listener = { line: (line: Line) => this.#change(line), message: (message: ServerMessage) => this.#hear(message) };
     this.#socket = wires ? new TableSocket(id, listener, wires) : new TableSocket(id, listener);
   }
 
@@ -67,6 +69,22 @@ export class LiveTable {
 
   close(): void {
     this.#socket.close();
+  }
+
+  #change(line: Line): void {
+    this.line = line;
+    if (line === "lost" && !this.info) void this.#knock();
+  }
+
+  /** A browser does not tell why a line was refused: ask whether there is such a table, and whether it is open to us. */
+  async #knock(): Promise<void> {
+    try {
+      await rest.past(this.id, 0);
+    } catch (error) {
+      if (!(error instanceof ServerProblem) || (error.status !== 403 && error.status !== 404)) return;
+      this.bye = "gone";
+      this.close();
+    }
   }
 
   #hear(message: ServerMessage): void {

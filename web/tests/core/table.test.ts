@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LiveTable } from "../../src/core/table.svelte.ts";
 import { PROTOCOL, type Entry, type Moment, type ServerMessage } from "../../src/wire.ts";
 import { BUNDLE, GAME, table } from "../fixtures.ts";
-import { serve } from "../server.ts";
+import { Refusal, serve } from "../server.ts";
 
 let wire: { onmessage?: (event: { data: string }) => void; send: (data: string) => void; close: () => void; readyState: number };
 let live: LiveTable;
@@ -69,6 +69,20 @@ it("says with a move which question it answers, and remembers a refusal", async 
   say({ type: "refused", id: String(sent[0]?.["id"]), key: "stale", sentence: { en: "Too late.", ru: "Поздно." }, rule: "", args: {} });
   expect((await answer).type).toBe("refused");
   expect([live.refused?.key, live.busy]).toEqual(["stale", 0]);
+});
+
+it("asks why a line was refused, and gives up only where there is no such table for us", async () => {
+  const close = (): void => (wire as unknown as WebSocket).onclose?.call(wire as unknown as WebSocket, new CloseEvent("close"));
+  serve({ "GET tables/t0/past/0": new Refusal(503, "closing") });
+  close();
+  await vi.waitFor(() => expect(live.line).toBe("lost"));
+  expect(live.bye).toBeNull();
+  serve({ "GET tables/t0/past/0": new Refusal(403, "not-watchable") });
+  await vi.waitFor(() => {
+    close();
+    expect(live.bye).toBe("gone");
+  });
+  expect(live.line).toBe("closed");
 });
 
 it("knows who is there", () => {
