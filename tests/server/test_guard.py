@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from prestol.server import lobby
 from prestol.server.guard import Buckets, origin_of
 from prestol.server.ops import HIDDEN, hide_secrets
 from prestol.server.seats import fresh_secret, opens, secret_hash
@@ -272,3 +273,27 @@ async def test_what_everybody_may_read_is_compressed_and_what_is_personal_is_not
             reply = await anna.http.get(path, headers={"Accept-Encoding": "gzip"})
             assert reply.status_code == 200, path
             assert (reply.headers.get("content-encoding") == "gzip") is packed, path
+
+
+async def test_a_body_nested_too_deeply_is_refused(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna = await here.guest()
+        reply = await anna.http.post("/api/me", content="[" * 5000 + "]" * 5000)
+        assert reply.status_code == 400 and reply.json()["key"] == "bad-request"
+
+
+async def test_a_fault_of_a_call_is_told_in_one_sentence_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with place(tmp_path) as here:
+        anna = await here.guest("Anna")
+
+        async def broken(_: str) -> None:
+            raise OSError("the disk is gone")
+
+        written: list[tuple[str, BaseException]] = []
+        monkeypatch.setattr(here.application.house.store, "tokens", broken)
+        monkeypatch.setattr(lobby.log, "error", lambda event, **line: written.append((event, line["exc_info"])))
+        told = await anna.call("GET", "/api/tokens", status=500)
+        assert told["key"] == "fault" and "disk" not in str(told)
+        assert [(event, str(fault)) for event, fault in written] == [("call-failed", "the disk is gone")]

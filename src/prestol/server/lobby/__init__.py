@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import structlog
 from litestar import Request, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
@@ -12,6 +13,7 @@ from prestol.server.denial import Denied
 from prestol.server.lobby import past, people, seating, shelf, tables
 from prestol.server.wire import Problem
 
+log = structlog.get_logger("prestol.lobby")
 PLAIN = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
 
 
@@ -32,12 +34,20 @@ def on_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Probl
     return answer
 
 
+def on_fault(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
+    """Whatever nobody has thought of: people are told that nothing was changed, the log is told everything."""
+    if isinstance(fault, RecursionError):
+        return on_denied(request, Denied("bad-request", 400, why="nested too deeply"))
+    log.error("call-failed", path=request.scope["path"], method=request.method, exc_info=fault)
+    return on_denied(request, Denied("fault", 500))
+
+
 def lobby() -> Router:
     """All calls under /api."""
     return Router(
         "/api",
         route_handlers=[*people.CALLS, *shelf.CALLS, *tables.CALLS, *seating.CALLS, *past.CALLS],
-        exception_handlers={Denied: on_denied, HTTPException: on_http},
+        exception_handlers={Denied: on_denied, HTTPException: on_http, Exception: on_fault},
     )
 
 
