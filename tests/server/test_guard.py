@@ -73,8 +73,9 @@ async def test_a_named_address_is_the_only_origin(tmp_path: Path) -> None:
 async def test_a_local_server_is_not_reached_under_a_borrowed_name(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
         anna = await here.guest()
-        reply = await anna.http.get("/api/me", headers={"Host": "evil.example"})
-        assert reply.status_code == 421 and reply.json()["key"] == "wrong-host"
+        for host in ("evil.example", "127.0.0.1.evil.example", "[::1", "localhost]"):
+            reply = await anna.http.get("/api/me", headers={"Host": host})
+            assert reply.status_code == 421 and reply.json()["key"] == "wrong-host", host
 
 
 async def test_every_answer_carries_the_safety_headers(tmp_path: Path) -> None:

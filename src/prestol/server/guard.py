@@ -109,8 +109,7 @@ class Guard:
 
     def check_host(self, scope: Scope) -> None:
         """A server for this machine alone is not to be reached under a borrowed name."""
-        host = urlsplit(f"//{header(scope, b'host')}").hostname or ""
-        if self.local and host not in LOOPBACK:
+        if self.local and host_of(scope) not in LOOPBACK:
             raise Denied("wrong-host", 421)
 
     def check_origin(self, scope: Scope) -> None:
@@ -159,6 +158,14 @@ def cookie_of(scope: Scope) -> str:
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def host_of(scope: Scope) -> str:
+    """The name under which the server was called; empty where it cannot be read."""
+    try:
+        return urlsplit(f"//{header(scope, b'host')}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def origin_of(url: str) -> str:
