@@ -13,6 +13,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 COMMAND = [sys.executable, "-c", "from prestol.cli import main; main()"]
 
@@ -42,6 +45,8 @@ def test_serve_listens_until_it_is_stopped(tmp_path: Path) -> None:
             assert httpx.get(f"{found[0]}/readyz").json() == {"status": "ready"}
             refused = run(tmp_path, "bot", f"{found[0]}/table/nowhere#secret", "no-token")
             assert refused.returncode == 2 and refused.stderr == "This token is not known.\n"
+            with pytest.raises(InvalidStatus, match="404"):
+                connect(f"{found[0].replace('http', 'ws')}/ws/tables/none", origin=Origin(found[0]))
         finally:
             server.send_signal(signal.SIGTERM)
             _, log = server.communicate(timeout=30)
