@@ -58,7 +58,8 @@ async def test_an_invite_opens_one_seat_once(tmp_path: Path) -> None:
         join = f"/api/tables/{made['table']['id']}/join"
         secret = made["invites"][0]["secret"]
         assert (await boris.call("POST", join, status=403))["key"] == "invite-needed"
-        assert (await boris.call("POST", join, status=403, secret="guessed"))["key"] == "wrong-invite"
+        assert (await boris.call("POST", join, status=403, secret="guessed", name="Bob"))["key"] == "wrong-invite"
+        assert (await boris.call("GET", "/api/me"))["name"] == "Boris"
         assert (await boris.call("POST", join, status=403, secret=secret, seat=2))["key"] == "wrong-invite"
         assert (await boris.call("POST", join, secret=secret))["seats"][1]["name"] == "Boris"
         assert (await vera.call("POST", join, status=403, secret=secret))["key"] == "wrong-invite"

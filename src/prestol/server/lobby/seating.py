@@ -21,9 +21,10 @@ async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableI
     table = await house.hall.table(table_id)
     if owned(table.course.seats, who.id):
         return table.info()
-    if data.name is not None:
-        who = await house.people.rename(who, data.name) if who.guest else who
     seat = await seat_to_take(house, table, data)
+    sit_down(table.course, who, seat)  # refuses before anything is changed
+    if data.name is not None and who.guest:
+        who = await house.people.rename(who, data.name)
     await house.people.check_free(who.name, who.id)
     await house.people.keep(who)
     await table.write(lambda course: sit_down(course, who, seat), who.id)

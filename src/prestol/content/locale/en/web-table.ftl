@@ -77,7 +77,7 @@ web-table-confirm-about = Such a click waits for a second one.
 web-table-hand = Let a bot play for me
 web-table-hand-about = You can take your seat back at any time.
 web-table-resign = Resign
-web-table-resign-sure = Give up for good? A bot plays on for your seat.
+web-table-resign-sure = Give up for good? While others play on, a bot takes your seat; otherwise the game ends.
 web-table-resign-yes = Yes, resign
 
 ## Taking back
@@ -146,7 +146,7 @@ web-table-log-replaced =
 web-table-log-clock = The time of { $name } has run out; a bot plays on.
 web-table-log-resign = { $name } resigns.
 web-table-log-over-finished = The game is over.
-web-table-log-over-resigned = The game is over: nobody is left to play.
+web-table-log-over-resigned = The game is over: it was given up.
 web-table-log-over-closed = The table was closed.
 web-table-log-rematch = A new game with the same players waits.
 

@@ -79,7 +79,7 @@ web-table-confirm-about = Такой щелчок ждёт второго.
 web-table-hand = Пусть за меня играет бот
 web-table-hand-about = Вернуться за стол можно в любой момент.
 web-table-resign = Сдаться
-web-table-resign-sure = Сдаться насовсем? За ваше место доиграет бот.
+web-table-resign-sure = Сдаться окончательно? Если остальные играют дальше, за вас доиграет бот; если нет, партия закончится.
 web-table-resign-yes = Да, сдаюсь
 
 ## Возврат ходов
@@ -152,7 +152,7 @@ web-table-log-replaced =
 web-table-log-clock = Время вышло ({ $name }); дальше играет бот.
 web-table-log-resign = { $name } сдаётся.
 web-table-log-over-finished = Партия окончена.
-web-table-log-over-resigned = Партия окончена: играть больше некому.
+web-table-log-over-resigned = Партия окончена: её сдали.
 web-table-log-over-closed = Стол закрыт.
 web-table-log-rematch = Новая партия с теми же игроками ждёт.
 
