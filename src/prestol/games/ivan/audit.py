@@ -1,0 +1,293 @@
+"""Every count that the rulebook states, and every form that the rules rely on, checked in the content files."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+
+from prestol.engine.errors import ContentError
+from prestol.games.ivan.moves import MOST
+from prestol.games.ivan.schema import IvanContent
+from prestol.games.ivan.vocabulary import ChamberStep, Effect, EffectStep
+
+RESOURCES = (
+    ("coin", "coin"),
+    ("rye", "local"),
+    ("wood", "local"),
+    ("stone", "local"),
+    ("gunpowder", "foreign"),
+    ("textile", "foreign"),
+    ("metal", "foreign"),
+)
+CHAMBERS = ("income", "maneuvers", "projects", "exchange", "rewards")
+PAD_ACTIONS = ("sell_local", "sell_foreign", "tokens_for_project", "rearrange_tokens")
+OPTIONS: dict[str, tuple[type, tuple[str, ...]]] = {
+    "income_pick": (str, ("all_first", "one_by_one")),
+    "trade_pair": (str, ("named_together", "one_by_one")),
+    "empty_deck_closes_display": (bool, ()),
+}
+
+
+def check(content: IvanContent) -> None:
+    """Raise ContentError at the first number that contradicts another."""
+    check_ids(content)
+    check_counts(content)
+    check_totals(content)
+    check_pieces(content)
+    check_map(content)
+    check_effects(content)
+    check_chambers(content)
+    check_cards(content)
+    check_set_up(content)
+    check_options(content)
+
+
+def require(holds: bool, complaint: str) -> None:
+    if not holds:
+        raise ContentError(f"{complaint}.")
+
+
+def check_ids(content: IvanContent) -> None:
+    for name in msgspec.structs.fields(IvanContent):
+        table = getattr(content, name.name)
+        ids = Counter(record.id for record in table) if isinstance(table, tuple) else Counter[str]()
+        for id, times in ids.items():
+            require(times == 1, f"{name.name} {id!r}: the id is used {times} times")
+        require(len(ids) <= MOST, f"{name.name}: there are more than {MOST} of them")
+
+
+def check_counts(content: IvanContent) -> None:
+    """IVN-CMP-01 to IVN-CMP-30: the printed counts."""
+    pieces = {piece.id: piece.per_player for piece in content.player_piece}
+    goods = {kind: [one.pieces for one in content.resource if one.kind == kind] for kind in ("local", "foreign")}
+    types = Counter(project.type for project in content.project)
+    backgrounds = Counter(token.background for token in content.region_token)
+    counts = content.counts
+    found = {
+        "cities": len(content.city),
+        "city_colors": len({city.color for city in content.city}),
+        "regions": len(content.region),
+        "trade_slots": sum(way.trade_slot for way in content.waterway),
+        "chambers": len(content.chamber),
+        "rounds": len(content.round),
+        "favour_tokens": len(content.favour_token),
+        "projects": len(content.project),
+        "titles": len(content.title),
+        "estates": len(content.estate),
+        "assignments": len(content.assignment),
+        "goods_pieces": sum(goods["local"] + goods["foreign"]),
+        "spoils_tokens": len(content.spoils),
+        "region_tokens": len(content.region_token),
+        "region_tokens_light": backgrounds["light"],
+        "region_tokens_dark": backgrounds["dark"],
+        "coin_tokens": next(one.pieces for one in content.resource if one.kind == "coin"),
+        "trade_tokens": len(content.trade_token),
+        "player_sets": len(content.family),
+        "pad_trade_slots": len(content.pad_slot),
+        "pad_printed_effects": sum(bool(slot.printed_effect) for slot in content.pad_slot),
+        "buildings_per_player": pieces.get("building", 0),
+        "boyars_per_player": pieces.get("boyar", 0),
+        "warriors_per_player": pieces.get("warrior", 0),
+        "seals_per_player": pieces.get("seal", 0),
+    }
+    for name, number in found.items():
+        stated = getattr(counts, name)
+        require(stated == number, f"game.toml: counts: {name} is {stated}, but the files hold {number}")
+    for kind in ("construction", "trade", "military"):
+        stated = counts.projects_per_type
+        require(types[kind] == stated, f"projects.toml: there are {types[kind]} {kind} projects, not {stated}")
+    for kind, each in (("local", counts.local_goods_each), ("foreign", counts.foreign_goods_each)):
+        require(set(goods[kind]) == {each}, f"pieces.toml: resource: there must be {each} of each {kind} good")
+
+
+def check_totals(content: IvanContent) -> None:
+    """The totals of the publisher: cards, wooden pieces and tokens."""
+    counts, totals = content.counts, content.totals
+    wood = ("vp_marker", "favour_marker", "building", "boyar", "warrior")
+    each = sum(piece.per_player for piece in content.player_piece if piece.id in wood)
+    found = {
+        "cards": counts.projects + counts.titles + counts.estates + counts.assignments,
+        "wooden_pieces": counts.goods_pieces + counts.player_sets * each + 1,
+        "tokens": counts.favour_tokens + counts.spoils_tokens + counts.region_tokens + counts.coin_tokens
+        + counts.trade_tokens + 1 + counts.player_sets * counts.seals_per_player,
+        "player_pads": counts.player_sets,
+    }  # fmt: skip
+    for name, number in found.items():
+        stated = getattr(totals, name)
+        require(stated == number, f"game.toml: totals: {name} is {stated}, but the counts make {number}")
+
+
+def check_pieces(content: IvanContent) -> None:
+    found = tuple((one.id, one.kind) for one in content.resource)
+    require(
+        found == RESOURCES, "pieces.toml: resource: the rules know coin, rye, wood, stone, gunpowder, textile, metal"
+    )
+    pieces = {piece.id: piece for piece in content.player_piece}
+    known = {"warrior", "boyar", "building", "seal", "vp_marker", "favour_marker"}
+    require(set(pieces) == known, f"pieces.toml: player_piece: the rules know {', '.join(sorted(known))}")
+    for name in ("warrior", "boyar", "building"):
+        stated, own = getattr(content.rules.influence, name), pieces[name].influence
+        require(stated == own, f"pieces.toml: player_piece {name!r}: influence is {own}, but the rules say {stated}")
+    movers = {id for id, piece in pieces.items() if piece.can_move}
+    require(movers == {"warrior", "boyar"}, "pieces.toml: player_piece: warriors and boyars move, nothing else")
+    actions = tuple(action.id for action in content.pad_action)
+    require(actions == PAD_ACTIONS, f"pieces.toml: pad_action: the rules know {', '.join(PAD_ACTIONS)}, in this order")
+    sell, export, trade_in, rearrange = content.pad_action
+    fits = sell.cost.local == 2 and export.cost.foreign == 1 and trade_in.cost.trade_token == 2
+    require(fits, "pieces.toml: pad_action: the rules know no other prices than two local, one foreign, two tokens")
+    fits = all(len(one.effect) == 1 and one.effect[0].gain is not None for one in (sell, export))
+    fits = fits and len(trade_in.effect) == 1 and trade_in.effect[0].take_project == 1
+    fits = fits and len(rearrange.effect) == 1 and rearrange.effect[0].rearrange_trade == 1
+    require(fits, "pieces.toml: pad_action: the rules know no other effects of the pad than coins, a project, an order")
+
+
+def check_map(content: IvanContent) -> None:
+    """IVN-CMP-01 to IVN-CMP-03: known regions, four colours, waterways between different cities."""
+    cities = {city.id for city in content.city}
+    regions = [region.id for region in content.region]
+    require([region.order for region in content.region] == [1, 2, 3, 4], "map.toml: region: list them in their order")
+    for city in content.city:
+        require(city.region in regions, f"map.toml: city {city.id!r}: there is no region {city.region!r}")
+    seen: set[frozenset[str]] = set()
+    for way in content.waterway:
+        where = f"map.toml: waterway {way.id!r}"
+        for end in (way.a, way.b):
+            require(end in cities, f"{where}: there is no city {end!r}")
+        ends = frozenset((way.a, way.b))
+        require(len(ends) == 2, f"{where}: it leads back to where it begins")
+        require(ends not in seen, f"{where}: another waterway joins the same cities")
+        seen.add(ends)
+    for city in content.city:
+        joined = any(city.id in ends for ends in seen)
+        require(joined, f"map.toml: city {city.id!r}: no waterway leads there")
+
+
+def all_effects(content: IvanContent) -> Iterator[tuple[str, Effect]]:
+    """Every list of effects with the place where it stands."""
+    for kind in content.project_type:
+        yield f"projects.toml: project_type {kind.id!r}", kind.effect
+    for estate in content.estate:
+        yield f"honours.toml: estate {estate.id!r}", estate.effect
+    for spoil in content.spoils:
+        yield f"tokens.toml: spoils {spoil.id!r}", spoil.effect
+    for trade in content.trade_token:
+        yield f"tokens.toml: trade_token {trade.id!r}", trade.effect
+    for token in content.region_token:
+        for reward in token.rewards:
+            yield f"tokens.toml: region_token {token.id!r}", reward
+    for slot in content.pad_slot:
+        if slot.printed_effect:
+            yield f"pieces.toml: pad_slot {slot.id!r}", slot.printed_effect
+    for card in content.assignment:
+        for extra in (card.regular_extra, card.bonus_extra):
+            if extra:
+                yield f"kremlin.toml: assignment {card.id!r}", extra
+
+
+def given(step: EffectStep) -> list[str]:
+    """The keys that a step gives."""
+    return [name for name in step.__struct_fields__ if getattr(step, name) is not None]
+
+
+def check_effects(content: IvanContent) -> None:
+    for where, effect in all_effects(content):
+        require(bool(effect), f"{where}: the effect is empty")
+        for step in effect:
+            require(len(given(step)) == 1, f"{where}: each step of an effect has exactly one key")
+            if step.exchange is not None:
+                fits = step.exchange.times != 0 and (step.exchange.times > 0 or step.exchange.give > 1)
+                require(fits, f"{where}: swaps without limit must give more than they bring")
+            if step.gain is not None:
+                wild = [name for name in ("local", "foreign", "any") if getattr(step.gain, name)]
+                require(len(wild) <= 1, f"{where}: a gain has goods of choice of one sort at most")
+    for token in content.trade_token:
+        fits = all(step.resolve_trade is None for step in token.effect)
+        require(fits, f"tokens.toml: trade_token {token.id!r}: a trade effect does not resolve trade effects")
+    for token_of_favour in content.favour_token:
+        fits = [step.favour for step in token_of_favour.effect] == [1]
+        require(fits, f"game.toml: favour_token {token_of_favour.id!r}: it brings favour and nothing else")
+
+
+def check_chambers(content: IvanContent) -> None:
+    """IVN-INC, IVN-MAN, IVN-PRJ, IVN-EXC, IVN-REW: the numbers may vary, the kinds of action may not."""
+    ids = tuple(chamber.id for chamber in content.chamber)
+    require(ids == CHAMBERS, f"kremlin.toml: chamber: the rules know {', '.join(CHAMBERS)}, in this order")
+    forms = {
+        "income": (["income_cities"], ["income_again"]),
+        "maneuvers": (["choose place_warrior move"], ["choose place_warrior move"]),
+        "projects": (["choose take_project complete_project"], ["choose take_project complete_project"]),
+        "exchange": (["gain foreign", "exchange 2"], ["gain foreign"]),
+        "rewards": (["choose take_estate take_title"], ["take_estate"]),
+    }
+    for chamber in content.chamber:
+        for name, steps, form in zip(
+            ("regular", "bonus"), (chamber.regular, chamber.bonus), forms[chamber.id], strict=True
+        ):
+            fits = [form_of(step) for step in steps] == form
+            require(fits, f"kremlin.toml: chamber {chamber.id!r}: field {name!r}: the rules know no such action there")
+
+
+def form_of(step: ChamberStep) -> str:
+    """A step of a chamber without its figures."""
+    if step.choose is not None:
+        return " ".join(["choose", *(name for one in step.choose.of for name in given(one))])
+    if step.gain is not None:
+        return " ".join(["gain", *(name for name in step.gain.__struct_fields__ if getattr(step.gain, name))])
+    if step.exchange is not None:
+        return f"exchange {step.exchange.give}" if step.exchange.times < 0 else "exchange"
+    return " ".join(given(step))
+
+
+def check_cards(content: IvanContent) -> None:
+    types = tuple(kind.id for kind in content.project_type)
+    require(types == ("construction", "trade", "military"), "projects.toml: project_type: the rules know three types")
+    for title in content.title:
+        ranked = title.score.count == "favour_rank"
+        where = f"honours.toml: title {title.id!r}"
+        require(ranked == (title.score.table is not None), f"{where}: a table belongs to favour_rank, and only there")
+    for token in content.region_token:
+        figures = [step.gain.vp for reward in token.rewards for step in reward if step.gain and step.gain.vp]
+        where = f"tokens.toml: region_token {token.id!r}"
+        require(figures == [token.vp_number], f"{where}: vp_number is not the figure of its only VP reward")
+    colours = Counter(card.color for card in content.assignment if card.target == "color")
+    fits = set(colours) == {city.color for city in content.city} and set(colours.values()) == {1}
+    require(fits, "kremlin.toml: assignment: there is one card for each colour of city")
+    others = sorted(card.target for card in content.assignment if card.target != "color")
+    require(others == ["any", "none"], "kremlin.toml: assignment: one card leads to any city and one to none")
+    spaces = [token.vp_space for token in content.favour_token]
+    require(spaces == sorted(set(spaces)), "game.toml: favour_token: list them from the lowest space up")
+
+
+def check_set_up(content: IvanContent) -> None:
+    counts, setup = content.counts, content.setup
+    require(sorted(setup.by_players) == ["2", "3", "4"], "game.toml: setup: figures for 2, 3 and 4 players are needed")
+    numbers = [decade.number for decade in content.round]
+    require(numbers == [1, 2, 3, 4], "game.toml: round: there are four rounds, in their order")
+    scored = [decade.number for decade in content.round if decade.scoring]
+    require(scored == [2, 4], "game.toml: round: rounds 2 and 4 are scored")
+    require(setup.trade_tokens_on_map == counts.trade_slots, "game.toml: setup: each waterway slot gets a trade token")
+    unused = counts.region_tokens - counts.rounds * counts.regions
+    require(setup.region_tokens_unused == unused, f"game.toml: setup: {unused} region tokens are left over")
+    require(2 * counts.trade_slots <= counts.trade_tokens, "tokens.toml: the trade tokens must fill the slots twice")
+    require(counts.region_tokens_dark >= 4, "tokens.toml: round 4 needs four dark region tokens")
+    needed = counts.player_sets * setup.projects_dealt + setup.project_display
+    require(counts.projects >= needed, f"projects.toml: setup needs {needed} projects")
+    for players, table in setup.by_players.items():
+        where = f"game.toml: setup for {players} players"
+        require(2 * table.spoils_display <= counts.spoils_tokens, f"{where}: the spoils must be laid out twice")
+        require(table.title_display <= counts.titles, f"{where}: there are too few titles")
+        require(table.estate_display <= counts.estates, f"{where}: there are too few estates")
+
+
+def check_options(content: IvanContent) -> None:
+    """The rules ask for exactly these options."""
+    found = [option.id for option in content.option]
+    require(sorted(found) == sorted(OPTIONS), f"game.toml: option: the rules know {', '.join(OPTIONS)}, each once")
+    for option in content.option:
+        kind, values = OPTIONS[option.id]
+        where = f"game.toml: option {option.id!r}"
+        require(option.values == values, f"{where}: values must be {', '.join(values) or 'absent'}")
+        fits = type(option.default) is kind and (not values or option.default in values)
+        require(fits, f"{where}: default {option.default!r} is not one of its values")

@@ -1,0 +1,244 @@
+"""The table of Ivan the Terrible: where everybody and everything is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from prestol.engine.chance import Stream
+from prestol.engine.errors import Refusal
+from prestol.engine.result import Result, places_from
+from prestol.engine.state import State
+from prestol.engine.step import Move, Step
+from prestol.games.ivan.free import FreeAction, free_moves
+from prestol.games.ivan.moves import FIRST_FREE
+from prestol.games.ivan.parts import SOURCE_NAMES, SOURCES, Options, Parts
+from prestol.games.ivan.reasons import reason
+from prestol.games.ivan.redeal import redealt
+from prestol.games.ivan.view import view
+
+if TYPE_CHECKING:
+    from prestol.engine.game import Game
+
+
+class Ivan(State):
+    """Lists are indexed by seat, city, chamber or card; a row of seats comes first where there are two of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "round",
+        "first",
+        "turn",
+        "arranged",
+        "favour",
+        "vp",
+        "tally",
+        "goods",
+        "warriors",
+        "boyars",
+        "buildings",
+        "warrior_supply",
+        "boyar_supply",
+        "building_supply",
+        "field",
+        "staked",
+        "posted",
+        "seals",
+        "assignments",
+        "projects",
+        "dealt",
+        "titles",
+        "estates",
+        "spoils",
+        "slots",
+        "pads",
+        "trade_discards",
+        "regions",
+        "region_discards",
+        "favour_tokens",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        parts: Parts,
+        options: Options,
+        seats: int,
+        stack: list[Step[Any]],
+        luck: Stream,
+        round: int,
+        first: int,
+        turn: int,
+        arranged: int,
+        favour: list[int],
+        vp: list[int],
+        tally: list[int],
+        goods: list[int],
+        warriors: list[int],
+        boyars: list[int],
+        buildings: list[int],
+        warrior_supply: list[int],
+        boyar_supply: list[int],
+        building_supply: list[int],
+        field: list[int],
+        staked: list[int],
+        posted: list[int],
+        seals: list[int],
+        assignments: list[int],
+        projects: list[int],
+        dealt: list[int],
+        titles: list[int],
+        estates: list[int],
+        spoils: list[int],
+        slots: list[int],
+        pads: list[int],
+        trade_discards: list[int],
+        regions: list[int],
+        region_discards: list[int],
+        favour_tokens: list[int],
+    ) -> None:
+        super().__init__(game, seats, stack, luck)
+        self.parts = parts
+        self.options = options
+        self.round = round
+        """From 1."""
+        self.first = first
+        """First player of the round."""
+        self.turn = turn
+        """Seat whose turn of the action phase it is, NOBODY outside such turns."""
+        self.arranged = arranged
+        """1 if the last thing that happened in this turn was a rearrangement (IVN-R-62)."""
+        self.favour = favour
+        """Seats from the top of the favour track down."""
+        self.vp = vp
+        self.tally = tally
+        """Points by where they came from: a row of SOURCES for each seat."""
+        self.goods = goods
+        """A row of KINDS for each seat."""
+        self.warriors = warriors
+        """A row of cities for each seat."""
+        self.boyars = boyars
+        """A row of cities for each seat."""
+        self.buildings = buildings
+        """Owner of the building in each city, or NOBODY."""
+        self.warrior_supply = warrior_supply
+        self.boyar_supply = boyar_supply
+        self.building_supply = building_supply
+        self.field = field
+        """Warriors of each seat in the Wild Field."""
+        self.staked = staked
+        """Coins under each boyar, a row of seats for each chamber; EMPTY where there is none."""
+        self.posted = posted
+        """1 where a boyar stands on the assignment card, a row of seats for each chamber."""
+        self.seals = seals
+        """Who has sealed each chamber, or NOBODY."""
+        self.assignments = assignments
+        """Assignment card of each chamber."""
+        self.projects = projects
+        """Where each project is."""
+        self.dealt = dealt
+        """Projects dealt at setup, a row of three for each seat; once chosen, the kept one comes first."""
+        self.titles = titles
+        """Where each title is."""
+        self.estates = estates
+        """Where each estate is; USED is added to the seat of a used one."""
+        self.spoils = spoils
+        """Where each spoils token is; those in the Wild Field are on DISPLAY."""
+        self.slots = slots
+        """Trade token on each waterway slot, or EMPTY."""
+        self.pads = pads
+        """Trade tokens on the pads, a row of PAD slots for each seat."""
+        self.trade_discards = trade_discards
+        self.regions = regions
+        """Region token of each region."""
+        self.region_discards = region_discards
+        self.favour_tokens = favour_tokens
+        """1 for each favour token that still lies on the VP track."""
+
+    def clone(self) -> Ivan:
+        twin = Ivan(
+            self.game,
+            self.parts,
+            self.options,
+            self.seats,
+            self.stack[:],
+            self.luck.clone(),
+            self.round,
+            self.first,
+            self.turn,
+            self.arranged,
+            self.favour[:],
+            self.vp[:],
+            self.tally[:],
+            self.goods[:],
+            self.warriors[:],
+            self.boyars[:],
+            self.buildings[:],
+            self.warrior_supply[:],
+            self.boyar_supply[:],
+            self.building_supply[:],
+            self.field[:],
+            self.staked[:],
+            self.posted[:],
+            self.seals[:],
+            self.assignments[:],
+            self.projects[:],
+            self.dealt[:],
+            self.titles[:],
+            self.estates[:],
+            self.spoils[:],
+            self.slots[:],
+            self.pads[:],
+            self.trade_discards[:],
+            self.regions[:],
+            self.region_discards[:],
+            self.favour_tokens[:],
+        )
+        twin.telling = self.telling
+        return twin
+
+    def stage(self) -> int:
+        return self.round if self.stack else 0
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        self.check_seat(seat)
+        return view(self, seat)
+
+    def redeal(self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> Ivan:
+        """`guess` names the seat that holds each project, NOBODY where fortune shall deal."""
+        self.check_seat(seat)
+        return redealt(self, -1 if seat is None else seat, rng, recall, guess)
+
+    # --- free actions and refusals
+
+    def free_moves(self, seat: int) -> list[Move]:
+        """IVN-FRE-01, IVN-FRE-08: only in the own turn of the action phase."""
+        return free_moves(self, seat) if self.turn == seat else []
+
+    def is_free(self, seat: int, move: Move) -> bool:
+        return move[0] >= FIRST_FREE
+
+    def free_step(self, seat: int, move: Move) -> Step[Any]:
+        return FreeAction(seat, move[0], move[1], move[2] if len(move) > 2 else 0)
+
+    def reason(self, seat: int, move: Move, rule: str) -> Refusal:
+        return reason(self, seat, move, rule)
+
+    # --- the end
+
+    def rank(self, seat: int) -> int:
+        """IVN-FAV-01: place on the favour track, 0 on top."""
+        for place in range(self.seats):
+            if self.favour[place] == seat:
+                return place
+        return self.seats
+
+    def result(self) -> Result:
+        """IVN-SCO-10, IVN-SCO-11, IVN-R-01: places by points, then by favour."""
+        if self.stack:
+            raise ValueError("the game is not over; result() is for finished games")
+        keys: list[tuple[int, ...]] = [(self.vp[seat], -self.rank(seat)) for seat in range(self.seats)]
+        tie = "IVN-SCO-11" if self.vp.count(max(self.vp)) > 1 else ""
+        breakdown: list[dict[str, Any]] = [
+            dict(zip(SOURCE_NAMES, self.tally[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
+            for seat in range(self.seats)
+        ]
+        return Result(places_from(keys), tuple(self.vp), tuple(breakdown), tie)
