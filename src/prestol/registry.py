@@ -11,7 +11,7 @@ from prestol.engine.errors import LoadError, UnknownGame, brief
 from prestol.engine.game import Game
 from prestol.engine.state import State
 
-GAMES = ("tsar",)
+GAMES = ("tsar", "ivan")
 """The games that are complete, in the order they are shown."""
 
 SAMPLES = ("duel",)

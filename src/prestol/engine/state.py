@@ -266,9 +266,17 @@ class State:
         """Moves that are open at any question of the own turn."""
         return []
 
+    def is_free(self, seat: int, move: Move) -> bool:
+        """Whether a listed move is a free one."""
+        return move in self.free_moves(seat)
+
     def free_step(self, seat: int, move: Move) -> Step[Any]:
         """The effect of a free move."""
         raise NotImplementedError
+
+    def reason(self, seat: int, move: Move, rule: str) -> Refusal:
+        """Why a move that a question does not offer is refused; a game may say it more exactly."""
+        return Refusal("not-offered", rule, {})
 
     # --- small questions
 

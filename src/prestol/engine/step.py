@@ -45,7 +45,7 @@ class Choice(Step[S]):
         """None if the move is allowed. Games override it to say exactly why not."""
         if move in self.options(s):
             return None
-        return Refusal("not-offered", self.rule(), {})
+        return s.reason(self.seat, move, self.rule())
 
     def pick(self, s: S, move: Move) -> None:
         raise NotImplementedError
@@ -125,7 +125,7 @@ class TurnChoice(Choice[S]):
         return self.moves(s) + s.free_moves(self.seat)
 
     def pick(self, s: S, move: Move) -> None:
-        if move in s.free_moves(self.seat):
+        if s.is_free(self.seat, move):
             s.do(s.free_step(self.seat, move), self)
         else:
             self.choose(s, move)

@@ -1,0 +1,202 @@
+"""Ivan the Terrible: boyars in the chambers of the Kremlin, warriors on the rivers, and the favour of the Tsar."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from prestol.engine.chance import SealedStream
+from prestol.engine.game import Game
+from prestol.engine.notation import Notation
+from prestol.engine.options import Option, Value
+from prestol.games.ivan.chambers import Grant, Maneuver, Market, ProjectWork, Work
+from prestol.games.ivan.content import parts_from
+from prestol.games.ivan.deploy import Build, LayToken, MakeRoom, MovePiece, PlaceWarrior, War
+from prestol.games.ivan.effect import Effect, GainChoice
+from prestol.games.ivan.events import EVENTS
+from prestol.games.ivan.free import FreeAction
+from prestol.games.ivan.honours import DrawEstate, DrawTitle, OpenEstate, OpenTitle, TakeEstate, TakeTitle
+from prestol.games.ivan.income import BuyStone, Harvest, NameCities, TakeIncome
+from prestol.games.ivan.moves import MOVES
+from prestol.games.ivan.opening import (
+    Assign,
+    DealProject,
+    DrawFavour,
+    KeepProject,
+    LayRegion,
+    LaySpoils,
+    LayTrade,
+    MusterWarrior,
+    Opening,
+    ReturnProjects,
+)
+from prestol.games.ivan.parts import CHAMBERS, KINDS, PAD, REGIONS, UNLIMITED
+from prestol.games.ivan.planning import PlanBoyar, Planning, StakeCoins
+from prestol.games.ivan.projects import CompleteProject, DrawProject, OpenProject, TakeProject
+from prestol.games.ivan.regions import ChooseReward, RegionReward
+from prestol.games.ivan.rounds import EndOfRound, NewDisplays, NextRound, Round
+from prestol.games.ivan.schema import IvanContent
+from prestol.games.ivan.scoring import Refresh, Scoring
+from prestol.games.ivan.setup import check_stack, new_state, restored, typed_options
+from prestol.games.ivan.state import Ivan
+from prestol.games.ivan.swaps import Exchange, OfferSwap, Swap
+from prestol.games.ivan.trade import NameSecond, ResolveOne, ResolveTrade
+from prestol.games.ivan.turns import Actions, Arrival, Assignment, EndTurn, EnterCity, LeaveChamber, OfferSeal, TurnEnd
+from prestol.library.content import Content, check_content, read_content
+
+NAMED = (
+    "city",
+    "region",
+    "waterway",
+    "chamber",
+    "assignment",
+    "resource",
+    "project",
+    "title",
+    "estate",
+    "spoils",
+    "trade_token",
+    "region_token",
+    "pad_slot",
+)
+"""Tables of the content whose records moves and events name."""
+
+
+class IvanGame(Game):
+    """The game with its content."""
+
+    id = "ivan"
+    seat_counts = (2, 3, 4)
+    rules_version = 1
+    events = EVENTS
+    steps = (
+        Opening,
+        Assign,
+        LayRegion,
+        LaySpoils,
+        LayTrade,
+        OpenTitle,
+        OpenEstate,
+        DrawFavour,
+        DealProject,
+        KeepProject,
+        ReturnProjects,
+        OpenProject,
+        MusterWarrior,
+        Round,
+        Planning,
+        PlanBoyar,
+        StakeCoins,
+        Actions,
+        LeaveChamber,
+        OfferSeal,
+        Assignment,
+        Work,
+        NameCities,
+        Harvest,
+        Maneuver,
+        ProjectWork,
+        Market,
+        Grant,
+        Arrival,
+        EnterCity,
+        TurnEnd,
+        EndTurn,
+        FreeAction,
+        Effect,
+        GainChoice,
+        TakeIncome,
+        BuyStone,
+        PlaceWarrior,
+        MovePiece,
+        MakeRoom,
+        LayToken,
+        Build,
+        War,
+        TakeProject,
+        DrawProject,
+        CompleteProject,
+        TakeEstate,
+        DrawEstate,
+        TakeTitle,
+        DrawTitle,
+        Exchange,
+        OfferSwap,
+        Swap,
+        ResolveTrade,
+        NameSecond,
+        ResolveOne,
+        EndOfRound,
+        RegionReward,
+        ChooseReward,
+        Scoring,
+        Refresh,
+        NextRound,
+        NewDisplays,
+    )
+
+    def __init__(self, content: Content) -> None:
+        typed = check_content(content, IvanContent)
+        self.content = typed
+        self.content_hash = content.hash
+        self.parts = parts_from(typed)
+        self.options = tuple(Option(one.id, one.default, one.rule, one.values) for one in typed.option)
+        self.named = {domain: getattr(typed, domain) for domain in NAMED}
+        domains = {domain: tuple(record.id for record in table) for domain, table in self.named.items()}
+        domains |= {"mover": ("warrior", "boyar"), "reward": ("first", "second")}
+        self.notation = Notation(MOVES, domains)
+
+    def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> Ivan:
+        return new_state(self, self.parts, seats, luck, typed_options(options))
+
+    def restore(self, seats: int, options: dict[str, Value], fields: dict[str, Any]) -> Ivan:
+        return restored(self, self.parts, seats, typed_options(options), fields)
+
+    def spans(self, seats: int) -> dict[str, int]:
+        parts = self.parts
+        return {
+            "seat": seats,
+            "left": UNLIMITED + 1,
+            "chamber": CHAMBERS,
+            "extra": 10,
+            "effect": len(parts.effects.ops),
+            "at": 10,
+            "sort": 3,
+            "least": KINDS,
+            "given": 1 << KINDS,
+            "give": 3,
+            "named": 1 << parts.land.cities,
+            "stones": 100,
+            "again": 10,
+            "token": parts.tokens,
+            "trade": parts.no_trade + 1,
+            "region": REGIONS,
+            "leader": seats,
+            "runner": seats + 1,
+            "slot": parts.figures.slots,
+            "place": seats,
+            "kind": len(MOVES),
+            "one": 10**PAD,
+            "other": 10**PAD,
+        }
+
+    def check_stack(self, state: Any) -> None:
+        check_stack(state)
+
+    def position(self, description: Mapping[str, Any]) -> Ivan:
+        raise NotImplementedError
+
+    def options_of(self, state: Ivan) -> dict[str, Value]:
+        return {option.id: getattr(state.options, option.id) for option in self.options}
+
+    def title(self, domain: str, value: int, language: str) -> str:
+        if domain not in self.named:
+            return ""
+        thing = self.named[domain][value]
+        return str(thing.name_ru if language == "ru" else thing.name_en)
+
+
+def open_game(folder: Path | None) -> IvanGame:
+    """The game with the content of a folder, or with its own."""
+    return IvanGame(read_content("ivan", folder))

@@ -83,10 +83,10 @@ def land_of(content: IvanContent) -> Land:
         [figures_of(city.income) for city in content.city],
         [sorted(row) for row in near],
     )
-    slot = 0
-    for way in content.waterway:
-        land.join(index[way.a], index[way.b], slot if way.trade_slot else EMPTY)
-        slot += way.trade_slot
+    for number, way in enumerate(content.waterway):
+        land.join(index[way.a], index[way.b], len(land.way_of_slot) if way.trade_slot else EMPTY)
+        if way.trade_slot:
+            land.way_of_slot.append(number)
     return land
 
 

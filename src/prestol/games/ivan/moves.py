@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from prestol.engine.notation import NUMBER, MoveKind
 from prestol.engine.step import Move
 
 KEEP: Final = 0
@@ -47,6 +48,46 @@ USE: Final = 36
 
 FIRST_FREE: Final = SELL
 
+MOVES: Final = (
+    MoveKind("keep", ("project",)),
+    MoveKind("muster", ("city",)),
+    MoveKind("plan", ("chamber",)),
+    MoveKind("stake", (NUMBER,)),
+    MoveKind("leave", ("chamber",)),
+    MoveKind("seal"),
+    MoveKind("pass"),
+    MoveKind("finish"),
+    MoveKind("enter", ("city",)),
+    MoveKind("end"),
+    MoveKind("harvest", ("city",)),
+    MoveKind("quarry"),
+    MoveKind("again", ("city",)),
+    MoveKind("place", ("city",)),
+    MoveKind("move", ("mover", "city", "city")),
+    MoveKind("take", ("project",)),
+    MoveKind("draw"),
+    MoveKind("complete", ("project",)),
+    MoveKind("give", ("resource",)),
+    MoveKind("get", ("resource",)),
+    MoveKind("estate", ("estate",)),
+    MoveKind("draw-estate"),
+    MoveKind("title", ("title",)),
+    MoveKind("draw-title"),
+    MoveKind("resolve", ("trade_token",)),
+    MoveKind("printed", ("pad_slot",)),
+    MoveKind("spoils", ("spoils",)),
+    MoveKind("send"),
+    MoveKind("build", ("city",)),
+    MoveKind("lay", ("pad_slot",)),
+    MoveKind("discard", ("trade_token",)),
+    MoveKind("reward", ("reward",)),
+    MoveKind("sell", ("resource", "resource")),
+    MoveKind("export", ("resource",)),
+    MoveKind("trade-in", ("trade_token", "trade_token")),
+    MoveKind("arrange", (NUMBER,)),
+    MoveKind("use", ("estate",)),
+)
+"""The kinds in the order of their numbers, with the domain of each target."""
 WARRIOR: Final = 0
 BOYAR: Final = 1
 

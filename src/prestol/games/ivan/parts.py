@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from prestol.engine.step import Move
-from prestol.games.ivan.moves import BOYAR, MARCH, WARRIOR
+from prestol.games.ivan.moves import ARRANGE, BOYAR, MARCH, WARRIOR
 
 # Resources, in the order of the files.
 COIN: Final = 0
@@ -151,6 +151,8 @@ class Land:
             self.of_region[region[city]].append(city)
             self.targets[colour[city]].append(city)
         self.everywhere = list(range(self.cities))
+        self.way_of_slot: list[int] = []
+        """The waterway of each trade slot."""
         self.warrior_marches: list[list[Move]] = []
         self.boyar_marches: list[list[Move]] = []
         for city in range(self.cities):
@@ -259,6 +261,30 @@ class Parts:
         self.region_tokens = len(cards.region_vp)
         self.printed = [slot for slot in range(PAD) if cards.trade_effect[self.tokens + slot] >= 0]
         self.blank = [slot for slot in range(PAD) if cards.trade_effect[self.tokens + slot] < 0]
+        self.no_trade = self.tokens + PAD
+        """The number of no trade effect: tokens come first, then the slots of the pad."""
+        self.arrangements: list[list[Move]] = []
+        """IVN-R-62: other arrangements, by the number of tokens and the mask of printed slots that they cover now."""
+        for count in range(PAD + 1):
+            for now in range(1 << len(self.printed)):
+                self.arrangements.append(other_arrangements(self.printed, self.blank, count, now))
+
+
+def other_arrangements(printed: list[int], blank: list[int], count: int, now: int) -> list[Move]:
+    """Sets of slots for so many tokens, written as the digits of the slots: 125 for the first, second and fifth.
+
+    Blank slots are alike: the first ones are used, and what differs only there is no other arrangement.
+    """
+    found: list[Move] = []
+    for mask in range(1 << len(printed)):
+        covered = [slot for at, slot in enumerate(printed) if mask >> at & 1]
+        rest = count - len(covered)
+        if count > 0 and mask != now and 0 <= rest <= len(blank):
+            number = 0
+            for slot in sorted(covered + blank[:rest]):
+                number = number * 10 + slot + 1
+            found.append((ARRANGE, number))
+    return found
 
 
 class Options:

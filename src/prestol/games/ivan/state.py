@@ -12,6 +12,7 @@ from prestol.engine.step import Move, Step
 from prestol.games.ivan.free import FreeAction, free_moves
 from prestol.games.ivan.moves import FIRST_FREE
 from prestol.games.ivan.parts import SOURCE_NAMES, SOURCES, Options, Parts
+from prestol.games.ivan.questions import question_of
 from prestol.games.ivan.reasons import reason
 from prestol.games.ivan.redeal import redealt
 from prestol.games.ivan.view import view
@@ -221,6 +222,10 @@ class Ivan(State):
 
     def reason(self, seat: int, move: Move, rule: str) -> Refusal:
         return reason(self, seat, move, rule)
+
+    def question(self, seat: int, op: int, arg: int) -> Step[Any]:
+        """The step that carries out an operation of an effect."""
+        return question_of(seat, op, arg, self.parts.no_trade)
 
     # --- the end
 

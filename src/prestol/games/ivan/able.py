@@ -1,0 +1,189 @@
+"""Whether something can be done at all: what is not possible is neither asked nor offered (IVN-R-53, IVN-R-59).
+
+`is_able` reads only what everybody can see, so that no pause and no missing question tells about a hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from prestol.games.ivan.board import can_build_anywhere, has_mover, is_anywhere, is_present
+from prestol.games.ivan.pads import is_uncovered, token_count
+from prestol.games.ivan.parts import (
+    COIN,
+    DECK,
+    DISPLAY,
+    EMPTY,
+    FIRST_FOREIGN,
+    FIRST_LOCAL,
+    KINDS,
+    OP_BUILD,
+    OP_COMPLETE,
+    OP_EXCHANGE,
+    OP_INCOME,
+    OP_MOVE,
+    OP_PLACE,
+    OP_RESOLVE,
+    OP_TAKE_ESTATE,
+    OP_TAKE_PROJECT,
+    OP_TAKE_TITLE,
+    OP_WAR,
+    OPEN,
+    PAD,
+    SHOWN,
+    STONE,
+)
+from prestol.games.ivan.stock import can_pay, units
+
+if TYPE_CHECKING:
+    from prestol.games.ivan.state import Ivan
+
+NOTHING: Final = [0] * KINDS
+"""The price of what is free."""
+
+
+def is_asked(s: Ivan, seat: int, op: int, arg: int) -> bool:
+    """IVN-R-60: a step is asked if it can do something, or if a free action in its window could change that."""
+    if is_able(s, seat, op, arg, NOTHING):
+        return True
+    if s.turn != seat or op == OP_PLACE or op == OP_WAR or OP_TAKE_ESTATE <= op <= OP_TAKE_TITLE:
+        return False
+    return op != OP_TAKE_PROJECT and may_act_freely(s, seat)
+
+
+def is_able(s: Ivan, seat: int, op: int, arg: int, cost: list[int]) -> bool:
+    """Whether a step of an effect can do something once a price is paid, as far as everybody can see."""
+    if op == OP_PLACE:
+        return s.warrior_supply[seat] > 0 and is_anywhere(s, seat)
+    if op == OP_MOVE:
+        return has_mover(s, seat)
+    if op == OP_INCOME:
+        return can_harvest(s, seat, s.goods[seat * KINDS + COIN] - cost[COIN])
+    if op == OP_TAKE_PROJECT:
+        return can_take_project(s)
+    if op == OP_COMPLETE:
+        return hand_size(s, seat) > 0
+    if op == OP_TAKE_ESTATE:
+        return can_take_estate(s)
+    if op == OP_TAKE_TITLE:
+        return can_take_title(s)
+    if op == OP_EXCHANGE:
+        return units(s, seat) - sum(cost) >= arg // 100
+    if op == OP_RESOLVE:
+        return can_resolve(s, seat, cost)
+    if op == OP_WAR:
+        return s.warrior_supply[seat] > 0
+    if op == OP_BUILD:
+        return can_build_anywhere(s, seat)
+    return True
+
+
+def is_effective(s: Ivan, seat: int, effect: int, cost: list[int]) -> bool:
+    """Whether any step of a list can do something once a price is paid."""
+    ops = s.parts.effects.ops[effect]
+    args = s.parts.effects.args[effect]
+    for at in range(len(ops)):
+        if is_able(s, seat, ops[at], args[at], cost):
+            return True
+    return False
+
+
+def yields(s: Ivan, city: int, coins: int) -> bool:
+    """IVN-INC-03: whether the income of a city is anything for who has so many coins."""
+    income = s.parts.land.income[city]
+    for kind in range(KINDS):
+        if income[kind] > 0 and (kind != STONE or coins >= s.parts.figures.stone_price):
+            return True
+    return False
+
+
+def can_harvest(s: Ivan, seat: int, coins: int) -> bool:
+    for city in range(s.parts.land.cities):
+        if is_present(s, seat, city) and yields(s, city, coins):
+            return True
+    return False
+
+
+def can_take_project(s: Ivan) -> bool:
+    """IVN-FAQ-02, IVN-FAQ-03: a project lies in the display or the deck."""
+    for place in s.projects:
+        if place == DECK or place == DISPLAY:
+            return True
+    return False
+
+
+def can_take_estate(s: Ivan) -> bool:
+    """IVN-FAQ-05, IVN-R-34."""
+    return can_take_honour(s, s.estates)
+
+
+def can_take_title(s: Ivan) -> bool:
+    """IVN-FAQ-05, IVN-R-34."""
+    return can_take_honour(s, s.titles)
+
+
+def can_take_honour(s: Ivan, places: list[int]) -> bool:
+    """A deck that can be drawn from is never empty while its discard is not (IVN-R-35)."""
+    shown = False
+    for place in places:
+        if place == DECK:
+            return True
+        if place == DISPLAY:
+            shown = True
+    return shown and not s.options.empty_deck_closes_display
+
+
+def hand_size(s: Ivan, seat: int) -> int:
+    """IVN-INF-01: how many projects a seat holds."""
+    count = 0
+    for place in s.projects:
+        if place == seat or place == OPEN + seat:
+            count += 1
+    return count
+
+
+def can_complete(s: Ivan, seat: int, project: int) -> bool:
+    """IVN-PRJ-05: all goods of the price are there."""
+    place = s.projects[project]
+    return 0 <= place < SHOWN and place % OPEN == seat and can_pay(s, seat, s.parts.cards.project_cost[project])
+
+
+def can_resolve(s: Ivan, seat: int, cost: list[int]) -> bool:
+    """Whether a trade effect of the pad could do something."""
+    cards = s.parts.cards
+    for slot in range(PAD):
+        token = s.pads[seat * PAD + slot]
+        if token != EMPTY:
+            if is_effective(s, seat, cards.trade_effect[token], cost):
+                return True
+        elif is_uncovered(s, seat, slot) and is_effective(s, seat, cards.trade_effect[s.parts.tokens + slot], cost):
+            return True
+    return False
+
+
+# --- free actions
+
+
+def can_use(s: Ivan, seat: int, estate: int) -> bool:
+    """IVN-FRE-03, IVN-R-53: an own unused estate with a price that can be paid and an effect that does something."""
+    if s.estates[estate] != seat:
+        return False
+    cost = s.parts.cards.estate_cost[estate]
+    return can_pay(s, seat, cost) and is_effective(s, seat, s.parts.cards.estate_effect[estate], cost)
+
+
+def may_act_freely(s: Ivan, seat: int) -> bool:
+    """IVN-R-63: whether a free action other than rearranging is left, as far as everybody can see."""
+    base = seat * KINDS
+    local = 0
+    for kind in range(FIRST_LOCAL, FIRST_FOREIGN):
+        local += s.goods[base + kind]
+    if local >= s.parts.figures.local_sold:
+        return True
+    for kind in range(FIRST_FOREIGN, KINDS):
+        if s.goods[base + kind] > 0:
+            return True
+    for estate in range(len(s.estates)):
+        if s.estates[estate] == seat and can_use(s, seat, estate):
+            return True
+    return token_count(s, seat) >= 2 and can_take_project(s)

@@ -1,0 +1,124 @@
+"""Free actions (IVN-FRE): open at every question of the own turn that is not in the middle of something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from prestol.engine.step import EVERYBODY, Move, Step
+from prestol.games.ivan import events as ev
+from prestol.games.ivan.able import can_complete, can_take_project, can_use
+from prestol.games.ivan.effect import Effect
+from prestol.games.ivan.moves import ARRANGE, EXPORT, EXPORTS, SELL, TRADE_IN, USES
+from prestol.games.ivan.pads import arrange, arrangements, drop_token
+from prestol.games.ivan.parts import (
+    COIN,
+    EMPTY,
+    FIRST_FOREIGN,
+    FIRST_LOCAL,
+    KINDS,
+    OP_COMPLETE,
+    PAD,
+    USED,
+)
+from prestol.games.ivan.projects import TakeProject
+from prestol.games.ivan.stock import give_up, pay, receive
+
+if TYPE_CHECKING:
+    from prestol.games.ivan.state import Ivan
+
+SALES: Final[list[Move]] = [
+    (SELL, one, other) for one in range(FIRST_LOCAL, FIRST_FOREIGN) for other in range(one, FIRST_FOREIGN)
+]
+TRADE_INS: Final[list[list[Move]]] = [[(TRADE_IN, one, other) for other in range(40)] for one in range(40)]
+
+
+def free_moves(s: Ivan, seat: int) -> list[Move]:
+    """IVN-FRE-02 to IVN-FRE-07: sales, two tokens for a project, another order of tokens, estates."""
+    goods = s.goods
+    base = seat * KINDS
+    listed: list[Move] = []
+    for sale in SALES:
+        one, other = sale[1], sale[2]
+        if goods[base + one] > (1 if one == other else 0) and goods[base + other] > 0:
+            listed.append(sale)
+    for kind in range(FIRST_FOREIGN, KINDS):
+        if goods[base + kind] > 0:
+            listed.append(EXPORTS[kind])
+    add_token_moves(s, seat, listed)
+    for estate in range(len(s.estates)):
+        if s.estates[estate] == seat and can_use(s, seat, estate) and is_useful(s, seat, estate):
+            listed.append(USES[estate])
+    return listed
+
+
+def add_token_moves(s: Ivan, seat: int, listed: list[Move]) -> None:
+    """IVN-FRE-05, IVN-FRE-07, IVN-R-62."""
+    tokens: list[int] = []
+    for at in range(seat * PAD, seat * PAD + PAD):
+        if s.pads[at] != EMPTY:
+            tokens.append(s.pads[at])
+    if len(tokens) == 0:
+        return
+    if s.arranged == 0:
+        listed.extend(arrangements(s, seat))
+    if len(tokens) > 1 and can_take_project(s):
+        for one in tokens:
+            for other in tokens:
+                if one < other:
+                    listed.append(TRADE_INS[one][other])
+
+
+def is_useful(s: Ivan, seat: int, estate: int) -> bool:
+    """IVN-R-53: an estate that completes a project needs one in hand that can be paid for; only its owner can tell."""
+    effect = s.parts.cards.estate_effect[estate]
+    for op in s.parts.effects.ops[effect]:
+        if op != OP_COMPLETE:
+            return True
+    cost = s.parts.cards.estate_cost[estate]
+    for project in range(s.parts.projects):
+        if can_complete(s, seat, project):
+            price = s.parts.cards.project_cost[project]
+            together = True
+            for kind in range(KINDS):
+                if s.goods[seat * KINDS + kind] < cost[kind] + price[kind]:
+                    together = False
+            if together:
+                return True
+    return False
+
+
+class FreeAction(Step["Ivan"]):
+    """IVN-FRE-01, IVN-R-61: a free action runs above the question at which it was taken, which stays."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "one", "other")
+
+    def __init__(self, seat: int, kind: int, one: int, other: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.one = one
+        self.other = other
+
+    def run(self, s: Ivan) -> None:
+        seat = self.seat
+        figures = s.parts.figures
+        if self.kind == SELL:  # IVN-FRE-04
+            give_up(s, seat, self.one, 1)
+            give_up(s, seat, self.other, 1)
+            receive(s, seat, COIN, figures.local_price)
+        elif self.kind == EXPORT:  # IVN-FRE-06
+            give_up(s, seat, self.one, 1)
+            receive(s, seat, COIN, figures.foreign_price)
+        elif self.kind == TRADE_IN:  # IVN-FRE-05
+            drop_token(s, seat, self.one)
+            drop_token(s, seat, self.other)
+            s.do(TakeProject(seat))
+        elif self.kind == ARRANGE:
+            arrange(s, seat, self.one)
+            s.arranged = 1
+            s.tell(ev.ARRANGED, EVERYBODY, seat)
+        else:  # IVN-FRE-03
+            s.estates[self.one] = USED + seat
+            s.arranged = 0
+            s.tell(ev.ESTATE_USED, EVERYBODY, seat, self.one)
+            pay(s, seat, s.parts.cards.estate_cost[self.one])
+            s.do(Effect(seat, s.parts.cards.estate_effect[self.one], 0))

@@ -1,0 +1,139 @@
+"""Projects: taking them, completing them (IVN-PRJ)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from prestol.engine.state import mask_of
+from prestol.engine.step import EVERYBODY, Chance, Move, TurnChoice
+from prestol.games.ivan import events as ev
+from prestol.games.ivan.able import can_complete
+from prestol.games.ivan.effect import Effect
+from prestol.games.ivan.moves import COMPLETE, COMPLETES, DRAW, DRAW_MOVE, PASS_MOVE, TAKE, TAKES
+from prestol.games.ivan.parts import DECK, DISPLAY, DONE_OPEN, FROM_PROJECTS, OPEN, SHOWN
+from prestol.games.ivan.stock import pay, score
+
+if TYPE_CHECKING:
+    from prestol.games.ivan.state import Ivan
+
+
+def add_takes(s: Ivan, listed: list[Move]) -> None:
+    """IVN-PRJ-02, IVN-FAQ-02: the displayed projects, and the top of the deck while there is one."""
+    deck = False
+    for project in range(s.parts.projects):
+        place = s.projects[project]
+        if place == DISPLAY:
+            listed.append(TAKES[project])
+        elif place == DECK:
+            deck = True
+    if deck:
+        listed.append(DRAW_MOVE)
+
+
+def add_completions(s: Ivan, seat: int, listed: list[Move]) -> None:
+    """IVN-PRJ-05: projects in hand whose whole price is there."""
+    for project in range(s.parts.projects):
+        place = s.projects[project]
+        if (place == seat or place == OPEN + seat) and can_complete(s, seat, project):
+            listed.append(COMPLETES[project])
+
+
+def undrawn_projects(s: Ivan) -> list[int]:
+    """The projects in the deck."""
+    found: list[int] = []
+    for project in range(s.parts.projects):
+        if s.projects[project] == DECK:
+            found.append(project)
+    return found
+
+
+def take_project(s: Ivan, seat: int, move: Move) -> None:
+    """IVN-PRJ-02, IVN-PRJ-03: from the display, which is filled up at once, or unseen from the deck."""
+    s.arranged = 0
+    if move[0] == DRAW:
+        s.do(DrawProject(seat))
+        return
+    s.projects[move[1]] = OPEN + seat
+    s.tell(ev.PROJECT_TAKEN, EVERYBODY, seat, move[1])
+    for place in s.projects:
+        if place == DECK:
+            s.do(OpenProject())
+            return
+
+
+def complete_project(s: Ivan, seat: int, project: int) -> None:
+    """IVN-PRJ-04: pay the goods, score the points, then resolve the effect of its type."""
+    cards = s.parts.cards
+    if s.projects[project] == seat:
+        s.projects[project] = SHOWN + seat
+        s.learn(EVERYBODY)
+    else:
+        s.projects[project] = DONE_OPEN + seat
+    s.tell(ev.COMPLETED, EVERYBODY, seat, project)
+    pay(s, seat, cards.project_cost[project])
+    if cards.project_vp[project] > 0:
+        score(s, seat, cards.project_vp[project], FROM_PROJECTS)
+    s.do(Effect(seat, cards.type_effect[cards.project_type[project]], 0))
+
+
+class TakeProject(TurnChoice["Ivan"]):
+    """IVN-ICO-05, IVN-FRE-05, IVN-R-04: one project into hand, from the display or the deck."""
+
+    ASK: ClassVar[str] = "take-project"
+    RULE: ClassVar[str] = "IVN-PRJ-02"
+
+    def moves(self, s: Ivan) -> list[Move]:
+        listed: list[Move] = [PASS_MOVE]
+        add_takes(s, listed)
+        return listed
+
+    def choose(self, s: Ivan, move: Move) -> None:
+        if move[0] == TAKE or move[0] == DRAW:
+            take_project(s, self.seat, move)
+
+
+class CompleteProject(TurnChoice["Ivan"]):
+    """IVN-ICO-06: complete one project from hand by the normal rules, price included."""
+
+    ASK: ClassVar[str] = "complete-project"
+    RULE: ClassVar[str] = "IVN-PRJ-04"
+
+    def moves(self, s: Ivan) -> list[Move]:
+        listed: list[Move] = [PASS_MOVE]
+        add_completions(s, self.seat, listed)
+        return listed
+
+    def choose(self, s: Ivan, move: Move) -> None:
+        if move[0] == COMPLETE:
+            complete_project(s, self.seat, move[1])
+
+
+class OpenProject(Chance["Ivan"]):
+    """IVN-SET-18, IVN-PRJ-03: the next project of the deck comes into the display."""
+
+    def even(self, s: Ivan) -> list[int]:
+        return undrawn_projects(s)
+
+    def resolve(self, s: Ivan, outcome: int) -> None:
+        s.projects[outcome] = DISPLAY
+        s.tell(ev.PROJECT_OPENED, EVERYBODY, outcome)
+
+
+class DrawProject(Chance["Ivan"]):
+    """IVN-PRJ-02, IVN-INF-05: the top card of the deck into hand, for the eyes of its owner."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def even(self, s: Ivan) -> list[int]:
+        return undrawn_projects(s)
+
+    def seen_by(self, s: Ivan) -> int:
+        return mask_of(self.seat)
+
+    def resolve(self, s: Ivan, outcome: int) -> None:
+        s.projects[outcome] = self.seat
+        s.tell(ev.PROJECT_DRAWN, EVERYBODY, self.seat)
+        s.tell(ev.PROJECT_DEALT, mask_of(self.seat), self.seat, outcome)

@@ -1,0 +1,111 @@
+"""Resolving trade effects of the own pad, tokens and printed ones alike (IVN-PRJ-09, IVN-ICO-10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from prestol.engine.step import EVERYBODY, Choice, Move, Step, TurnChoice
+from prestol.games.ivan import events as ev
+from prestol.games.ivan.able import NOTHING, is_effective
+from prestol.games.ivan.effect import Effect
+from prestol.games.ivan.moves import PASS, PASS_MOVE, PRINTEDS, RESOLVE, RESOLVES
+from prestol.games.ivan.pads import is_uncovered, slot_of
+from prestol.games.ivan.parts import EMPTY, PAD
+
+if TYPE_CHECKING:
+    from prestol.games.ivan.state import Ivan
+
+
+def add_trades(s: Ivan, seat: int, but: int, idle: bool, listed: list[Move]) -> None:
+    """Trade effects but one; with `idle` also those that could do nothing now."""
+    tokens = s.parts.tokens
+    effects = s.parts.cards.trade_effect
+    for slot in range(PAD):
+        token = s.pads[seat * PAD + slot]
+        if token != EMPTY:
+            if token != but and (idle or is_effective(s, seat, effects[token], NOTHING)):
+                listed.append(RESOLVES[token])
+        elif is_uncovered(s, seat, slot) and tokens + slot != but:
+            if idle or is_effective(s, seat, effects[tokens + slot], NOTHING):
+                listed.append(PRINTEDS[slot])
+
+
+def trade_of(s: Ivan, move: Move) -> int:
+    """The trade effect that a move names."""
+    return move[1] if move[0] == RESOLVE else s.parts.tokens + move[1]
+
+
+class ResolveTrade(TurnChoice["Ivan"]):
+    """IVN-PRJ-09, IVN-R-03, IVN-R-32: name a trade effect of the pad, never the one resolved just before."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "trade")
+    ASK: ClassVar[str] = "resolve"
+    RULE: ClassVar[str] = "IVN-PRJ-09"
+
+    def __init__(self, seat: int, left: int, trade: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.trade = trade
+
+    def moves(self, s: Ivan) -> list[Move]:
+        listed: list[Move] = [PASS_MOVE]
+        add_trades(s, self.seat, self.trade, False, listed)
+        return listed
+
+    def choose(self, s: Ivan, move: Move) -> None:
+        if move[0] == PASS:
+            return
+        trade = trade_of(s, move)
+        if self.left == 1:
+            s.do(ResolveOne(self.seat, trade))
+        elif s.options.one_trade_at_a_time:
+            s.do(ResolveOne(self.seat, trade), ResolveTrade(self.seat, self.left - 1, trade))
+        else:
+            others: list[Move] = []
+            add_trades(s, self.seat, trade, True, others)
+            s.do(NameSecond(self.seat, trade) if others else ResolveOne(self.seat, trade))
+
+
+class NameSecond(Choice["Ivan"]):
+    """IVN-R-32: the second effect is named before the first one is resolved."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "trade")
+    ASK: ClassVar[str] = "second-trade"
+    RULE: ClassVar[str] = "IVN-R-32"
+
+    def __init__(self, seat: int, trade: int) -> None:
+        super().__init__(seat)
+        self.trade = trade
+
+    def options(self, s: Ivan) -> list[Move]:
+        listed: list[Move] = [PASS_MOVE]
+        add_trades(s, self.seat, self.trade, True, listed)
+        return listed
+
+    def pick(self, s: Ivan, move: Move) -> None:
+        if move[0] == PASS:
+            s.do(ResolveOne(self.seat, self.trade))
+        else:
+            s.do(ResolveOne(self.seat, self.trade), ResolveOne(self.seat, trade_of(s, move)))
+
+
+class ResolveOne(Step["Ivan"]):
+    """IVN-R-31, IVN-R-32: a named token that has left the pad, or a printed effect now covered, does nothing."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "trade")
+
+    def __init__(self, seat: int, trade: int) -> None:
+        self.seat = seat
+        self.trade = trade
+
+    def run(self, s: Ivan) -> None:
+        printed = self.trade - s.parts.tokens
+        if printed >= 0:
+            if not is_uncovered(s, self.seat, printed):
+                return
+            s.tell(ev.PRINTED_RESOLVED, EVERYBODY, self.seat, printed)
+        else:
+            if slot_of(s, self.seat, self.trade) == EMPTY:
+                return
+            s.tell(ev.RESOLVED, EVERYBODY, self.seat, self.trade)
+        s.do(Effect(self.seat, s.parts.cards.trade_effect[self.trade], 0))

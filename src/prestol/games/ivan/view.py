@@ -1,0 +1,121 @@
+"""What a seat may see (IVN-INF). The only door through which anything leaves the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from prestol.engine.step import Choice, Step, Together
+from prestol.games.ivan.able import hand_size
+from prestol.games.ivan.board import region_influence
+from prestol.games.ivan.parts import (
+    DEALT,
+    DECK,
+    DISCARD,
+    DISPLAY,
+    KINDS,
+    OPEN,
+    PAD,
+    REGIONS,
+    SHOWN,
+    SOURCES,
+    USED,
+)
+
+if TYPE_CHECKING:
+    from prestol.games.ivan.state import Ivan
+
+
+def view(s: Ivan, seat: int | None) -> dict[str, Any]:
+    """IVN-INF-02, IVN-INF-03 for everybody; IVN-INF-01, IVN-INF-08 for the seat itself."""
+    ask, rule = "", ""
+    if s.stack:
+        top = s.stack[-1]
+        if isinstance(top, (Choice, Together)):
+            ask, rule = top.ask(), top.rule()
+    seen: dict[str, Any] = {
+        "game": s.game.id,
+        "seat": seat,
+        "seats": s.seats,
+        "round": s.round,
+        "rounds": s.parts.figures.rounds,
+        "ask": ask,
+        "rule": rule,
+        "waiting": list(s.waiting),
+        "over": s.over,
+        "first": s.first,
+        "turn": s.turn,
+        "favour": s.favour[:],
+        "vp": s.vp[:],
+        "tally": rows(s.tally, SOURCES),
+        "goods": rows(s.goods, KINDS),
+        "warriors": rows(s.warriors, s.parts.land.cities),
+        "boyars": rows(s.boyars, s.parts.land.cities),
+        "buildings": s.buildings[:],
+        "warrior_supply": s.warrior_supply[:],
+        "boyar_supply": s.boyar_supply[:],
+        "building_supply": s.building_supply[:],
+        "seal_supply": [s.parts.figures.seals - s.seals.count(one) for one in range(s.seats)],
+        "field": s.field[:],
+        "influence": [[region_influence(s, one, region) for one in range(s.seats)] for region in range(REGIONS)],
+        "staked": rows(s.staked, s.seats),
+        "posted": rows(s.posted, s.seats),
+        "seals": s.seals[:],
+        "assignments": s.assignments[:],
+        "regions": s.regions[:],
+        "region_discards": s.region_discards[:],
+        "favour_tokens": s.favour_tokens[:],
+        "slots": s.slots[:],
+        "pads": rows(s.pads, PAD),
+        "trade_discards": s.trade_discards[:],
+        "spoils": places(s.spoils, DISPLAY),
+        "spoils_owned": [places(s.spoils, one) for one in range(s.seats)],
+        "spoils_discards": places(s.spoils, DISCARD),
+        "titles": places(s.titles, DISPLAY),
+        "titles_owned": [places(s.titles, one) for one in range(s.seats)],
+        "title_deck": s.titles.count(DECK),
+        "title_discards": places(s.titles, DISCARD),
+        "estates": places(s.estates, DISPLAY),
+        "estates_owned": [places(s.estates, one) + places(s.estates, USED + one) for one in range(s.seats)],
+        "estates_used": [places(s.estates, USED + one) for one in range(s.seats)],
+        "estate_deck": s.estates.count(DECK),
+        "estate_discards": places(s.estates, DISCARD),
+        "projects": places(s.projects, DISPLAY),
+        "project_deck": s.projects.count(DECK),
+        "hand_sizes": [hand_size(s, one) for one in range(s.seats)],
+        "open_hands": [places(s.projects, OPEN + one) for one in range(s.seats)],
+        "completed": [completed(s, one) for one in range(s.seats)],
+        "agenda": [unfinished(step) for step in s.stack],
+    }
+    if seat is not None:
+        seen["hand"] = places(s.projects, seat) + places(s.projects, OPEN + seat)
+        seen["dealt"] = dealt_to(s, seat)
+    return seen
+
+
+def rows(values: list[int], width: int) -> list[list[int]]:
+    """A flat list as rows."""
+    return [values[at : at + width] for at in range(0, len(values), width)]
+
+
+def places(table: list[int], where: int) -> list[int]:
+    """The cards or tokens that are in one place."""
+    return [card for card, place in enumerate(table) if place == where]
+
+
+def completed(s: Ivan, seat: int) -> list[int]:
+    """Completed projects of a seat."""
+    return [card for card, place in enumerate(s.projects) if place >= SHOWN and place % OPEN == seat]
+
+
+def dealt_to(s: Ivan, seat: int) -> list[int]:
+    """IVN-INF-08: the three projects dealt at setup; once the seat has chosen, the kept one comes first."""
+    return s.dealt[seat * DEALT : (seat + 1) * DEALT]
+
+
+def unfinished(step: Step[Any]) -> list[Any]:
+    """The name of an unfinished step and its figures; none of them is secret."""
+    figures: dict[str, Any] = {}
+    for name in type(step).FIELDS:
+        value = getattr(step, name)
+        figures[name] = list(value) if isinstance(value, tuple) else value
+    return [type(step).__name__, figures]
