@@ -16,7 +16,7 @@ from prestol.registry import SAMPLES
 from tests.engine.sources import PACKAGE, Shape, arguments, assigned_attributes, classes, descends, modules
 
 GAMES = [*prestol.GAMES, *SAMPLES]
-RULE = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)?-\d+\b")
+RULE = re.compile(r"\b[A-Z]{3}(?:-\d?[A-Z]+)?-\d+\b")
 BASES = {"Step", "Choice", "Together", "Chance", "TurnChoice"}
 RESET_BY_CLONE = {"told", "learned", "fortunes"}
 

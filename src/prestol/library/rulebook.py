@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from prestol.library.content import SHELF
 
-PARAGRAPH = re.compile(r"^- ([A-Z]{3}(?:-[A-Z]+)?-\d+)[. ]\s*(.*)$")
+PARAGRAPH = re.compile(r"^- ([A-Z]{3}(?:-\d?[A-Z]+)?-\d+)[. ]\s*(.*)$")
 
 
 class Chapter(NamedTuple):

@@ -7,7 +7,7 @@ export interface Piece {
   text: string;
 }
 
-const MARKS = /\*([^*]+)\*|`([^`]+)`|\b([A-Z]{3}(?:-[A-Z]+)?-\d+)\b|(\[[^\]]+\])\s*$/gu;
+const MARKS = /\*([^*]+)\*|`([^`]+)`|\b([A-Z]{3}(?:-\d?[A-Z]+)?-\d+)\b|(\[[^\]]+\])\s*$/gu;
 
 export function parseParagraph(text: string, found: readonly string[] = []): Piece[] {
   const pieces: Piece[] = [];
