@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -78,14 +79,26 @@ def test_verbs_that_are_named_exist(path: Path) -> None:
             assert found[1] in VERBS, phrase
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_reading_is_among_the_questions_once(game: str) -> None:
+@cache
+def questions(game: str) -> list[tuple[str, str]]:
+    """The rows of a page of questions: the id of a reading, and the rest of the row."""
     text = (ROOT / f"docs/questions/{game}.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| ([A-Z]{3}-R-\d+) \| (.+) \|$", text, re.MULTILINE)
+    return re.findall(r"^\| ([A-Z]{3}-R-\d+) \| (.+) \|$", text, re.MULTILINE)
+
+
+ASKED = sorted(path.stem for path in (ROOT / "docs/questions").glob("*.md"))
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_every_reading_is_among_the_questions_once(game: str) -> None:
     readings = [rule for rule in rulebook(game, "en").paragraphs if "-R-" in rule]
-    assert sorted(rule for rule, _ in rows) == readings
+    assert sorted(rule for rule, _ in questions(game)) == readings
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_stands_in_the_row_of_its_reading(game: str) -> None:
     for option in prestol.game(game).options:
-        assert f"`{option.id}`" in dict(rows)[option.rule]
+        assert f"`{option.id}`" in dict(questions(game))[option.rule]
 
 
 def test_every_decision_is_listed_and_has_its_three_parts() -> None:

@@ -16,6 +16,10 @@ describe("a paragraph", () => {
     ]);
   });
 
+  it("knows rule ids whose chapter begins with a figure", () => {
+    expect(parseParagraph("See IVN-2PL-03.")[1]).toEqual({ kind: "rule", text: "IVN-2PL-03" });
+  });
+
   it("loses nothing of the books but the marks", () => {
     for (const book of [BOOKS.en, BOOKS.ru]) {
       for (const text of Object.values(book.paragraphs)) {
