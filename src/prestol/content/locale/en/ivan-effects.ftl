@@ -211,7 +211,11 @@ ivan-colour-green = green
 
 ivan-line-price = spend { $price }: { $effect }
 ivan-line-project = spend { $price }: gain { $points }, then { $effect }
-ivan-line-title = { $score }, after rounds 2 and 4
+ivan-line-title =
+    { $score }; scored at the end of { $count ->
+        [one] round
+       *[other] rounds
+    } { $rounds }
 ivan-line-regular = regular actions: { $effect }
 ivan-line-bonus = bonus with a seal: { $effect }
 ivan-line-target-color = after the actions the boyar goes to a { $colour } city
@@ -221,9 +225,10 @@ ivan-line-extra-regular = with the regular actions: { $effect }
 ivan-line-extra-bonus = with the bonus: { $effect }
 ivan-line-printed = printed on the pad: { $effect }
 ivan-line-blank = an empty slot for a trade token
-ivan-line-rewards = { $first }, or { $second }
+ivan-line-reward-one = either { $effect }
+ivan-line-reward-other = or { $effect }
 ivan-line-lead = two players: the leader chooses with a lead of { $lead } or more
-ivan-line-favour = for the first to reach { $space } VP: { $effect }
+ivan-line-favour = be the first to reach { $space } VP: { $effect }
 ivan-line-city = { $region }, { $colour } city, income { $income }
 ivan-line-stone = each stone of the income costs { $price }
 ivan-line-waterway = { $first } – { $last }

@@ -105,10 +105,10 @@ ivan-effect-favour =
        *[many] получите царскую милость { $n } раз
     }
 ivan-effect-income =
-    возьмите доход { $n ->
+    соберите доход с { $n ->
         [one] { $n } города
        *[many] { $n } городов
-    } с вашим присутствием
+    }, где вы присутствуете
 ivan-effect-place_warrior =
     { $n ->
         [one] выставьте { $n } воина в город с вашим присутствием
@@ -172,11 +172,11 @@ ivan-effect-rearrange_trade = переложите торговые жетоны
 ## Шаги, которые бывают только в палатах
 
 ivan-effect-income_cities =
-    возьмите доход до { $n ->
+    соберите доход самое большее с { $n ->
         [one] { $n } города
        *[many] { $n } разных городов
-    } с вашим присутствием
-ivan-effect-income_again = возьмите доход { $n } из этих городов ещё раз
+    }, где вы присутствуете
+ivan-effect-income_again = ещё раз соберите доход с { $n } из этих городов
 ivan-effect-choose =
     { $times ->
         [1] { $steps }
@@ -285,7 +285,11 @@ ivan-colour-green = зелёный
 
 ivan-line-price = отдайте { $price }: { $effect }
 ivan-line-project = отдайте { $price }: получите { $points }, затем { $effect }
-ivan-line-title = { $score }; после раундов 2 и 4
+ivan-line-title =
+    { $score }; подсчёт в конце { $count ->
+        [one] раунда
+       *[many] раундов
+    } { $rounds }
 ivan-line-regular = обычные действия: { $effect }
 ivan-line-bonus = усиление с печатью: { $effect }
 ivan-line-target-color = после действий боярин идёт в любой { $colour } город
@@ -295,10 +299,11 @@ ivan-line-extra-regular = с обычными действиями: { $effect }
 ivan-line-extra-bonus = с усилением: { $effect }
 ivan-line-printed = напечатано на планшете: { $effect }
 ivan-line-blank = пустая ячейка под торговый жетон
-ivan-line-rewards = { $first } или { $second }
+ivan-line-reward-one = либо { $effect }
+ivan-line-reward-other = либо { $effect }
 ivan-line-lead = вдвоём первый по влиянию выбирает сам, если его перевес не меньше { $lead }
 ivan-line-favour =
-    первому, кто дойдёт до { $space ->
+    дойдите первыми до { $space ->
         [one] { $space } очка
        *[many] { $space } очков
     }: { $effect }
