@@ -23,6 +23,15 @@ LOCALE = SHELF / "locale"
 FILES = sorted(path.name for path in (LOCALE / LANGUAGES[0]).glob("*.ftl"))
 
 
+BOOKS = sorted(path.parent.name for path in SHELF.glob("*/rules.en.md"))
+"""The games whose rules book is written; the book may be there before the rules."""
+
+
+def files_of(game: str) -> list[str]:
+    """The files with the words of a game: `ivan.ftl`, `ivan-names.ftl` and so on."""
+    return [file for file in FILES if file == f"{game}.ftl" or file.startswith(f"{game}-")]
+
+
 class Message(NamedTuple):
     """One message: the variables of its text, and those of each attribute."""
 

@@ -13,7 +13,7 @@ from prestol.bots import BOTS
 from prestol.games.tsar.schema import Source
 from prestol.library.content import SHELF
 from prestol.library.text import LANGUAGES
-from tests.words.messages import FILES, LOCALE, all_games, base, entries, is_spoken, messages, refusals
+from tests.words.messages import BOOKS, FILES, LOCALE, base, entries, files_of, is_spoken, messages, refusals
 
 ENGINE = refusals("engine")
 
@@ -64,7 +64,7 @@ def test_common_words_are_those_that_somebody_needs() -> None:
 
 
 def test_words_that_belong_to_no_game_are_all_spoken() -> None:
-    games = {f"{id}.ftl" for id in all_games()}
+    games = {file for game in BOOKS for file in files_of(game)}
     others = [file for file in FILES if file not in {*games, "common.ftl"} and not file.startswith("web")]
     assert {key for file in others for key in messages("en", file) if not is_spoken(key)} == set()
 

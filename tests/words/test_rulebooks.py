@@ -11,11 +11,9 @@ import prestol
 from prestol.library.content import SHELF
 from prestol.library.rulebook import Rulebook, rulebook
 from prestol.library.text import LANGUAGES
-from tests.words.messages import ROOT, SOURCE
+from tests.words.messages import BOOKS, ROOT, SOURCE
 
 ID = re.compile(r"\b[A-Z]{3}-\d?[A-Z]+-\d+")
-GAMES = sorted(path.parent.name for path in SHELF.glob("*/rules.en.md"))
-"""The games whose book is written; that of a game may come before its rules."""
 NAMING = sorted(
     path
     for folder, pattern in (
@@ -41,21 +39,21 @@ def lines_with_ids(game: str, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_every_paragraph_is_read_and_stands_once(game: str, language: str) -> None:
     written = lines_with_ids(game, language)
     assert written == list(rulebook(game, language).paragraphs)
     assert len(written) == len(set(written)) > 10
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_both_books_have_the_same_chapters_with_the_same_ids(game: str) -> None:
     english, russian = books(game)
     assert [chapter.ids for chapter in english.chapters] == [chapter.ids for chapter in russian.chapters]
     assert all(chapter.ids and chapter.title for book in (english, russian) for chapter in book.chapters)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_no_paragraph_is_empty_or_left_untranslated(game: str) -> None:
     english, russian = books(game)
     for rule, text in english.paragraphs.items():
@@ -69,7 +67,7 @@ def test_no_paragraph_is_empty_or_left_untranslated(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_books_begin_with_a_title_and_a_preface(game: str, language: str) -> None:
     book = rulebook(game, language)
     assert book.title
@@ -101,7 +99,7 @@ def test_the_same_figures_stand_in_both_books(game: str) -> None:
         assert figures(english.paragraphs[rule]) == figures(russian.paragraphs[rule]), rule
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_both_books_lead_to_the_same_other_paragraphs(game: str) -> None:
     english, russian = books(game)
     for rule, text in english.paragraphs.items():
@@ -110,7 +108,7 @@ def test_both_books_lead_to_the_same_other_paragraphs(game: str) -> None:
 
 @pytest.mark.parametrize("path", NAMING, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_rule_that_is_named_stands_in_a_book(path: Path) -> None:
-    known = {rule for game in GAMES for rule in rulebook(game, "en").paragraphs}
+    known = {rule for game in BOOKS for rule in rulebook(game, "en").paragraphs}
     assert set(ID.findall(path.read_text(encoding="utf-8"))) <= known
 
 

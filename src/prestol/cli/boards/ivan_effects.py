@@ -25,9 +25,8 @@ class EffectWords:
         return [line[0].upper() + line[1:] for line in lines]
 
     def lines_of_project(self, project: Record) -> list[str]:
-        price, points = self.amounts(project["cost"], "acc"), self.amount("vp", project["vp"], "acc")
-        effect = self.effect(self.find("project_type", project["type"])["effect"])
-        return [self.say("line-project", price=price, points=points, effect=effect)]
+        points = {"gain": {"vp": project["vp"]}}
+        return [self.paid(project["cost"], [points, *self.find("project_type", project["type"])["effect"]])]
 
     def lines_of_project_type(self, kind: Record) -> list[str]:
         return [self.effect(kind["effect"])]
@@ -131,7 +130,7 @@ class EffectWords:
 
     def join(self, parts: list[str], between: str, before_last: str) -> str:
         """Parts in a row: `comma`, `and`, `or` or `then` stands between them and before the last."""
-        told = parts[0]
+        told = parts[0] if parts else self.say("amount-nothing")
         for at, part in enumerate(parts[1:], 2):
             told = self.say(f"join-{before_last if at == len(parts) else between}", first=told, last=part)
         return told

@@ -35,6 +35,7 @@ ivan-amount-trade_token =
         [one] { $n } trade token
        *[other] { $n } trade tokens
     }
+ivan-amount-nothing = nothing
 
 ## Joining
 
@@ -210,7 +211,6 @@ ivan-colour-green = green
 ## What a component does, line by line
 
 ivan-line-price = spend { $price }: { $effect }
-ivan-line-project = spend { $price }: gain { $points }, then { $effect }
 ivan-line-title =
     { $score }; scored at the end of { $count ->
         [one] round

@@ -55,8 +55,8 @@ ivan-shared_piece-other = { $title }
 ivan-pad_slot-pad_1 = Slot: grain
 ivan-pad_slot-pad_2 = Slot: wood
 ivan-pad_slot-pad_3 = Slot: coin
-ivan-pad_slot-pad_4 = Blank slot
-ivan-pad_slot-pad_5 = Blank slot
+ivan-pad_slot-pad_4 = Blank slot I
+ivan-pad_slot-pad_5 = Blank slot II
 ivan-pad_slot-other = { $title }
 
 ## Free actions of the pad
@@ -373,18 +373,18 @@ ivan-spoils-other = { $title }
 
 ## Trade tokens
 
-ivan-trade_token-tr01 = Grain and silver
-ivan-trade_token-tr02 = Grain and silver
-ivan-trade_token-tr03 = Hired hands
-ivan-trade_token-tr04 = Hired hands
-ivan-trade_token-tr05 = Timber and silver
-ivan-trade_token-tr06 = Timber and silver
-ivan-trade_token-tr07 = Silver
-ivan-trade_token-tr08 = Silver
-ivan-trade_token-tr09 = Grain and timber
-ivan-trade_token-tr10 = Grain and timber
-ivan-trade_token-tr11 = White stone
-ivan-trade_token-tr12 = White stone
+ivan-trade_token-tr01 = Grain and silver I
+ivan-trade_token-tr02 = Grain and silver II
+ivan-trade_token-tr03 = Hired hands I
+ivan-trade_token-tr04 = Hired hands II
+ivan-trade_token-tr05 = Timber and silver I
+ivan-trade_token-tr06 = Timber and silver II
+ivan-trade_token-tr07 = Silver I
+ivan-trade_token-tr08 = Silver II
+ivan-trade_token-tr09 = Grain and timber I
+ivan-trade_token-tr10 = Grain and timber II
+ivan-trade_token-tr11 = White stone I
+ivan-trade_token-tr12 = White stone II
 ivan-trade_token-tr13 = Gunpowder
 ivan-trade_token-tr14 = Broadcloth
 ivan-trade_token-tr15 = Iron

@@ -87,6 +87,7 @@ ivan-amount-trade_token =
         [few] { $n } торговых жетона
        *[many] { $n } торговых жетонов
     }
+ivan-amount-nothing = ничего
 
 ## Соединение
 
@@ -284,7 +285,6 @@ ivan-colour-green = зелёный
 ## Что делает компонент, строка за строкой
 
 ivan-line-price = отдайте { $price }: { $effect }
-ivan-line-project = отдайте { $price }: получите { $points }, затем { $effect }
 ivan-line-title =
     { $score }; подсчёт в конце { $count ->
         [one] раунда

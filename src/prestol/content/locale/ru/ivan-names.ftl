@@ -80,8 +80,8 @@ ivan-shared_piece-other = { $title }
 ivan-pad_slot-pad_1 = Ячейка: рожь
 ivan-pad_slot-pad_2 = Ячейка: дерево
 ivan-pad_slot-pad_3 = Ячейка: монета
-ivan-pad_slot-pad_4 = Пустая ячейка
-ivan-pad_slot-pad_5 = Пустая ячейка
+ivan-pad_slot-pad_4 = Пустая ячейка I
+ivan-pad_slot-pad_5 = Пустая ячейка II
 ivan-pad_slot-other = { $title }
 
 ## Свободные действия планшета
@@ -412,18 +412,18 @@ ivan-spoils-other = { $title }
 
 ## Торговые жетоны
 
-ivan-trade_token-tr01 = Рожь и серебро
-ivan-trade_token-tr02 = Рожь и серебро
-ivan-trade_token-tr03 = Наёмники
-ivan-trade_token-tr04 = Наёмники
-ivan-trade_token-tr05 = Лес и серебро
-ivan-trade_token-tr06 = Лес и серебро
-ivan-trade_token-tr07 = Серебро
-ivan-trade_token-tr08 = Серебро
-ivan-trade_token-tr09 = Рожь и лес
-ivan-trade_token-tr10 = Рожь и лес
-ivan-trade_token-tr11 = Белый камень
-ivan-trade_token-tr12 = Белый камень
+ivan-trade_token-tr01 = Рожь и серебро I
+ivan-trade_token-tr02 = Рожь и серебро II
+ivan-trade_token-tr03 = Наёмники I
+ivan-trade_token-tr04 = Наёмники II
+ivan-trade_token-tr05 = Лес и серебро I
+ivan-trade_token-tr06 = Лес и серебро II
+ivan-trade_token-tr07 = Серебро I
+ivan-trade_token-tr08 = Серебро II
+ivan-trade_token-tr09 = Рожь и лес I
+ivan-trade_token-tr10 = Рожь и лес II
+ivan-trade_token-tr11 = Белый камень I
+ivan-trade_token-tr12 = Белый камень II
 ivan-trade_token-tr13 = Порох
 ivan-trade_token-tr14 = Сукно
 ivan-trade_token-tr15 = Железо
