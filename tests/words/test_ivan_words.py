@@ -207,3 +207,17 @@ def test_steps_can_be_done_any_number_of_times(language: str, step: str) -> None
 def test_an_effect_without_steps_is_nothing() -> None:
     assert effects("en").effect([]) == "nothing"
     assert effects("ru").effect([]) == "ничего"
+
+
+@BY_LANGUAGE
+def test_every_lesson_has_a_title_and_a_short_text(language: str) -> None:
+    words = prestol.text(language)
+    keys = list(messages(language, "web-ivan-learn.ftl"))
+    titles, texts = keys[::2], keys[1::2]
+    assert texts == [f"{title}-text" for title in titles]
+    assert all(len(words.say(title)) < 40 and words.say(title)[-1] != "." for title in titles)
+    assert all(60 < len(words.say(text)) < 240 and words.say(text)[-1] == "." for text in texts)
+    chambers = {row["id"] for row in TABLES["chamber"]}
+    assert {f"web-ivan-learn-{chamber}" for chamber in chambers} <= set(titles)
+    for chamber in chambers:
+        assert words.say(f"web-ivan-learn-{chamber}") == words.say(f"ivan-chamber-{chamber}")

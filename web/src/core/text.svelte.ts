@@ -10,6 +10,7 @@ const FILES = import.meta.glob<string>(["../../../src/prestol/content/locale/*/*
   query: "?raw",
   import: "default",
 });
+const NAMES = [...new Set(Object.keys(FILES).map((path) => path.replace(/^.*\/|\.ftl$/g, "")))];
 /** Files that every page needs; the words of a game come when it is opened. */
 const COMMON = ["common", "web"] as const;
 
@@ -63,10 +64,11 @@ class Speech {
     settings.show();
   }
 
-  /** Fetch the words of a game. */
+  /** Fetch the words of a game: the file of its name, and those whose names begin with it, such as `ivan-names`. */
   async learn(game: string): Promise<void> {
-    this.#asked.add(game);
-    await this.#load(this.language, game);
+    const files = NAMES.filter((file) => file === game || file.startsWith(`${game}-`));
+    for (const file of files) this.#asked.add(file);
+    await Promise.all(files.map((file) => this.#load(this.language, file)));
   }
 
   has(key: string): boolean {

@@ -33,6 +33,15 @@ describe("words", () => {
   });
 });
 
+it("of a game may stand in several files", async () => {
+  await speech.speak("en");
+  await speech.learn("ivan");
+  expect(t("ivan-city-moscow")).toBe("Moscow");
+  expect(t("ivan-amount-coin", { n: 2 })).toBe("2 coins");
+  await speech.speak("ru");
+  expect(speech.forms("city", "ivan-city-moscow")["city_to"]).toBe("в Москву");
+});
+
 describe.each(["en", "ru"] as const)("a game in %s", (language) => {
   it("says events and moves as the terminal says them", async () => {
     await speech.learn("tsar");
