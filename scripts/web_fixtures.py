@@ -1,4 +1,4 @@
-"""Write web/tests/fixtures: what the server tells about a recorded game, for the component tests of the web client.
+"""Write web/tests/fixtures: what the server tells about a recorded game and of components, for the component tests of the web client.
 
 python scripts/web_fixtures.py           write the files
 python scripts/web_fixtures.py --check   say whether they are up to date (exit code 1 if not)
@@ -15,7 +15,9 @@ from typing import Any
 import msgspec
 
 import prestol
+from prestol.cli.boards.ivan_effects import EffectWords
 from prestol.engine.events import Event
+from prestol.library.content import read_content
 from prestol.library.text import LANGUAGES
 from prestol.server.course import Course, Data, Draft, Logged, TableSettings
 from prestol.server.lobby.shelf import books, bundle
@@ -95,6 +97,18 @@ def said(events: list[Event], moves: list[str]) -> list[dict[str, Any]]:
     return list(found.values())
 
 
+def effects() -> dict[str, Any]:
+    """The components of Ivan the Terrible, and what the terminal says that they do."""
+    tables = read_content("ivan").tables
+    words = {language: EffectWords(prestol.text(language), tables) for language in LANGUAGES}
+    rows = [(table, row) for table, rows in tables.items() if isinstance(rows, list) for row in rows]
+    told = [
+        {"table": table, "id": row["id"], **{language: words[language].lines(table, row) for language in LANGUAGES}}
+        for table, row in rows
+    ]
+    return {"tables": tables, "said": [one for one in told if one["en"]]}
+
+
 def files() -> Iterator[tuple[Path, bytes]]:
     """Every file with what belongs into it."""
     game = Recorded()
@@ -107,6 +121,7 @@ def files() -> Iterator[tuple[Path, bytes]]:
     }
     for name, document in documents.items():
         yield TARGET / f"tsar-{name}.json", msgspec.json.encode(document) + b"\n"
+    yield TARGET / "ivan-effects.json", msgspec.json.encode(effects()) + b"\n"
 
 
 def main() -> int:
