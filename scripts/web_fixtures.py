@@ -1,4 +1,4 @@
-"""Write web/tests/fixtures: what the server tells about a recorded game and of components, for the component tests of the web client.
+"""Write web/tests/fixtures: what the server and the terminal say, for the component tests of the web client.
 
 python scripts/web_fixtures.py           write the files
 python scripts/web_fixtures.py --check   say whether they are up to date (exit code 1 if not)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import prestol
-from prestol.library.content import SHELF
+from prestol.library.content import SHELF, read_content
 from prestol.library.rulebook import Rulebook, rulebook
 from prestol.library.text import LANGUAGES
 from tests.words.messages import BOOKS, ROOT, SOURCE
@@ -126,6 +126,16 @@ def test_the_book_names_all_courtiers_as_the_words_do(language: str) -> None:
     text = "\n".join(book.paragraphs.values())
     for id in prestol.game("tsar").notation.domains["courtier"]:
         assert words.say(f"tsar-courtier-{id}")[:4] in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", ["chamber", "resource", "region", "area"])
+def test_the_book_names_the_places_and_goods_of_ivan_as_the_words_do(table: str, language: str) -> None:
+    """The chambers are listed by their last words: «палаты дохода, манёвров и пожалований»."""
+    words = prestol.text(language)
+    text = "\n".join(rulebook("ivan", language).paragraphs.values()).casefold()
+    for row in read_content("ivan").tables[table]:
+        assert words.say(f"ivan-{table}-{row['id']}").casefold().removeprefix("палата ") in text
 
 
 def test_finding_looks_into_ids_and_text() -> None:
