@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 
 ENGINE = ("advice", "chance", "state", "step")
 """Modules of the engine that playouts run through; the others work at the edge, where speed does not matter."""
-EDGE = ("__init__", "content", "schema", "setup")
+EDGE = ("__init__", "agenda", "audit", "content", "positions", "schema", "setup", "vocabulary")
 """Modules of a game that read content and build positions; all its other modules are rules and are compiled."""
 BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 """Commands that need the extensions; the others only ask for names and versions."""

@@ -10,6 +10,7 @@ from prestol.engine.chance import SealedStream
 from prestol.engine.game import Game
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value
+from prestol.games.ivan.agenda import check_stack
 from prestol.games.ivan.chambers import Grant, Maneuver, Market, ProjectWork, Work
 from prestol.games.ivan.content import parts_from
 from prestol.games.ivan.deploy import Build, LayToken, MakeRoom, MovePiece, PlaceWarrior, War
@@ -33,12 +34,13 @@ from prestol.games.ivan.opening import (
 )
 from prestol.games.ivan.parts import CHAMBERS, KINDS, PAD, REGIONS, UNLIMITED
 from prestol.games.ivan.planning import PlanBoyar, Planning, StakeCoins
+from prestol.games.ivan.positions import Positions
 from prestol.games.ivan.projects import CompleteProject, DrawProject, OpenProject, TakeProject
 from prestol.games.ivan.regions import ChooseReward, RegionReward
 from prestol.games.ivan.rounds import EndOfRound, NewDisplays, NextRound, Round
 from prestol.games.ivan.schema import IvanContent
 from prestol.games.ivan.scoring import Refresh, Scoring
-from prestol.games.ivan.setup import check_stack, new_state, restored, typed_options
+from prestol.games.ivan.setup import new_state, restored, typed_options
 from prestol.games.ivan.state import Ivan
 from prestol.games.ivan.swaps import Exchange, OfferSwap, Swap
 from prestol.games.ivan.trade import NameSecond, ResolveOne, ResolveTrade
@@ -185,7 +187,7 @@ class IvanGame(Game):
         check_stack(state)
 
     def position(self, description: Mapping[str, Any]) -> Ivan:
-        raise NotImplementedError
+        return Positions(self, self.parts).build(description)
 
     def options_of(self, state: Ivan) -> dict[str, Value]:
         return {option.id: getattr(state.options, option.id) for option in self.options}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from prestol.games.ivan.board import can_build_anywhere, has_mover, is_anywhere, is_present
-from prestol.games.ivan.pads import is_uncovered, token_count
+from prestol.games.ivan.pads import token_count
 from prestol.games.ivan.parts import (
     COIN,
     DECK,
@@ -153,10 +153,8 @@ def can_resolve(s: Ivan, seat: int, cost: list[int]) -> bool:
     cards = s.parts.cards
     for slot in range(PAD):
         token = s.pads[seat * PAD + slot]
-        if token != EMPTY:
-            if is_effective(s, seat, cards.trade_effect[token], cost):
-                return True
-        elif is_uncovered(s, seat, slot) and is_effective(s, seat, cards.trade_effect[s.parts.tokens + slot], cost):
+        effect = cards.trade_effect[token if token != EMPTY else s.parts.tokens + slot]
+        if effect >= 0 and is_effective(s, seat, effect, cost):
             return True
     return False
 

@@ -121,9 +121,7 @@ def check_totals(content: IvanContent) -> None:
 
 def check_pieces(content: IvanContent) -> None:
     found = tuple((one.id, one.kind) for one in content.resource)
-    require(
-        found == RESOURCES, "pieces.toml: resource: the rules know coin, rye, wood, stone, gunpowder, textile, metal"
-    )
+    require(found == RESOURCES, "pieces.toml: resource: the rules know coin, three local and three foreign goods")
     pieces = {piece.id: piece for piece in content.player_piece}
     known = {"warrior", "boyar", "building", "seal", "vp_marker", "favour_marker"}
     require(set(pieces) == known, f"pieces.toml: player_piece: the rules know {', '.join(sorted(known))}")

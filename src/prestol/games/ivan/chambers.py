@@ -63,13 +63,18 @@ class Work(Step["Ivan"]):
         seat, chamber = self.seat, self.chamber
         if chamber == INCOME:
             begin_income(s, seat, self.left, self.extra)
-        elif self.left + self.extra > 0 or chamber == EXCHANGE:
-            if self.is_possible(s) or may_act_freely(s, seat):
-                s.do(work_question(seat, chamber, self.left, self.extra))
+        elif self.is_possible(s) or (self.is_unfinished() and may_act_freely(s, seat)):
+            s.do(work_question(seat, chamber, self.left, self.extra))
+
+    def is_unfinished(self) -> bool:
+        """Swaps are without limit, all other actions are counted."""
+        return self.left + self.extra > 0 or self.chamber == EXCHANGE
 
     def is_possible(self, s: Ivan) -> bool:
         """Whether the chamber offers an action, as far as everybody can see."""
         seat = self.seat
+        if not self.is_unfinished():
+            return False
         if self.chamber == MANEUVERS:
             return is_able(s, seat, OP_MOVE, 1, NOTHING) or is_able(s, seat, OP_PLACE, 1, NOTHING)
         if self.chamber == PROJECTS:

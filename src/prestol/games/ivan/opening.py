@@ -85,11 +85,10 @@ class LayRegion(Chance["Ivan"]):
         last = s.round == s.parts.figures.rounds
         found: list[tuple[int, int]] = []
         for token in unseen:
-            if last:
-                weight = 1 if dark[token] else 0
-            else:
-                weight = dark_unseen - REGIONS if dark[token] else dark_unseen
-            if weight > 0:
+            weight = dark_unseen
+            if dark[token]:
+                weight = 1 if last else dark_unseen - REGIONS
+            if weight > 0 and (dark[token] or not last):
                 found.append((token, weight))
         return found
 

@@ -16,15 +16,18 @@ if TYPE_CHECKING:
 class Planning(Step["Ivan"]):
     """IVN-PLN-01, IVN-PLN-06, IVN-GEN-07: clockwise, one boyar each, until all are in chambers."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.left = left
 
     def run(self, s: Ivan) -> None:
-        if self.left > 0:
-            s.do(PlanBoyar(self.seat), Planning(s.left_of(self.seat), self.left - 1))
+        seat = self.seat
+        for _ in range(s.seats):
+            if s.boyar_supply[seat] > 0:
+                s.do(PlanBoyar(seat), Planning(s.left_of(seat)))
+                return
+            seat = s.left_of(seat)
 
 
 class PlanBoyar(Choice["Ivan"]):

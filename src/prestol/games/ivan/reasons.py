@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move
 from prestol.games.ivan import moves as mv
-from prestol.games.ivan.able import can_pay
 from prestol.games.ivan.board import is_present
 from prestol.games.ivan.pads import is_uncovered, slot_of
 from prestol.games.ivan.parts import COIN, DECK, DISPLAY, EMPTY, KINDS, NOBODY, OPEN, PAD, SHOWN, USED
+from prestol.games.ivan.stock import can_pay
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -101,8 +101,6 @@ def free_reason(s: Ivan, seat: int, move: Move) -> Refusal | None:
 def piece_reason(s: Ivan, seat: int, move: Move) -> Refusal | None:
     """Boyars, warriors and buildings."""
     kind = move[0]
-    target = move[1] if len(move) > 1 else 0
-    land = s.parts.land
     if kind == mv.PLAN:
         return Refusal("boyar-there", "IVN-PLN-02", {})
     if kind == mv.STAKE:
@@ -113,8 +111,15 @@ def piece_reason(s: Ivan, seat: int, move: Move) -> Refusal | None:
         return Refusal("warrior-there", "IVN-SET-19", {})
     if kind == mv.ENTER:
         return Refusal("wrong-colour", "IVN-ACT-12", {})
-    if kind not in (mv.PLACE, mv.HARVEST, mv.AGAIN, mv.BUILD, mv.MARCH):
-        return None
+    if kind in (mv.PLACE, mv.HARVEST, mv.AGAIN, mv.BUILD, mv.MARCH):
+        return city_reason(s, seat, move)
+    return None
+
+
+def city_reason(s: Ivan, seat: int, move: Move) -> Refusal:
+    """What goes on in a city."""
+    kind, land = move[0], s.parts.land
+    target = move[1]
     city = move[2] if kind == mv.MARCH else target
     if city >= land.cities or (kind == mv.MARCH and (target > mv.BOYAR or move[3] >= land.cities)):
         return Refusal("no-such-move", "IVN-CMP-01", {})

@@ -95,7 +95,7 @@ def deal_hands(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list[
 
 
 def still_kept(twin: Ivan, seat: int, mine: list[int]) -> bool:
-    """Whether another's project of setup is certainly still in hand: all that was shown since had come from the deck."""
+    """Whether another's project of setup is certainly still in hand: what was shown since had come from the deck."""
     for project in range(twin.parts.projects):
         if twin.projects[project] == SHOWN + seat and project not in mine:
             return False

@@ -50,7 +50,7 @@ class RegionReward(Step["Ivan"]):
 
 
 class ChooseReward(Choice["Ivan"]):
-    """IVN-END-04, IVN-END-07: one of the two rewards for the leader; the other one for the runner-up, if there is one."""
+    """IVN-END-04, IVN-END-07: one of the two rewards for the leader, the other one for a runner-up."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "region", "leader", "runner")
     ASK: ClassVar[str] = "reward"

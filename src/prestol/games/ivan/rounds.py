@@ -1,4 +1,4 @@
-"""The course of the game: rounds, their end, and the preparation of the next one (IVN-RND, IVN-END-09 to IVN-END-15)."""
+"""The course of the game: rounds, their end, and what is prepared for the next one (IVN-RND, IVN-END)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ class Round(Step["Ivan"]):
     """IVN-GEN-03, IVN-RND-01, IVN-R-50: planning, actions and the end of the round, all from the same first player."""
 
     def run(self, s: Ivan) -> None:
-        turns = s.seats * s.parts.figures.boyars
         s.tell(ev.ROUND_BEGINS, EVERYBODY, s.round, s.first)
-        s.do(Planning(s.first, turns), Actions(s.first, turns), EndOfRound())
+        s.do(Planning(s.first), Actions(s.first), EndOfRound())
 
 
 class EndOfRound(Step["Ivan"]):
@@ -39,7 +38,7 @@ class EndOfRound(Step["Ivan"]):
 
 
 class NextRound(Step["Ivan"]):
-    """IVN-END-10 to IVN-END-15, IVN-R-36, IVN-R-54: everything for the next round; after the last one the game is over."""
+    """IVN-END-10 to IVN-END-15, IVN-R-54: all is made ready for the next round; after the last one the game is over."""
 
     def run(self, s: Ivan) -> None:
         if s.round == s.parts.figures.rounds:

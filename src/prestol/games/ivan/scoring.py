@@ -12,7 +12,6 @@ from prestol.games.ivan.pads import token_count
 from prestol.games.ivan.parts import (
     COUNT_ANY,
     COUNT_CITY_INFLUENCE,
-    COUNT_CITY_PRESENCE,
     COUNT_ESTATE,
     COUNT_FIELD,
     COUNT_FOREIGN,
@@ -104,21 +103,31 @@ def counted(s: Ivan, seat: int, counter: int, threshold: int) -> int:
         return s.field[seat]
     if counter == COUNT_FOREIGN:
         return foreign_goods(s, seat)
-    count = 0
-    land = s.parts.land
     if counter == COUNT_REGION_INFLUENCE or counter == COUNT_REGION_BUILDING:
-        for region in range(REGIONS):
-            if counter == COUNT_REGION_INFLUENCE:
-                if region_influence(s, seat, region) >= threshold:
-                    count += 1
-            elif has_building(s, seat, region):
+        return counted_regions(s, seat, counter, threshold)
+    return counted_cities(s, seat, counter, threshold)
+
+
+def counted_regions(s: Ivan, seat: int, counter: int, threshold: int) -> int:
+    """Regions with enough influence, or with a building."""
+    count = 0
+    for region in range(REGIONS):
+        if counter == COUNT_REGION_INFLUENCE:
+            if region_influence(s, seat, region) >= threshold:
                 count += 1
-        return count
-    for city in range(land.cities):
-        if counter == COUNT_CITY_INFLUENCE:  # IVN-FAQ-09
+        elif has_building(s, seat, region):
+            count += 1
+    return count
+
+
+def counted_cities(s: Ivan, seat: int, counter: int, threshold: int) -> int:
+    """IVN-FAQ-09: cities with enough influence, or with any piece."""
+    count = 0
+    for city in range(s.parts.land.cities):
+        if counter == COUNT_CITY_INFLUENCE:
             if city_influence(s, seat, city) >= threshold:
                 count += 1
-        elif counter == COUNT_CITY_PRESENCE and is_present(s, seat, city):
+        elif is_present(s, seat, city):
             count += 1
     return count
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,7 +11,7 @@ from prestol.engine.chance import SealedStream
 from prestol.engine.game import Game
 from prestol.engine.options import Value
 from prestol.games.ivan.checks import complaint
-from prestol.games.ivan.opening import KeepProject, Opening
+from prestol.games.ivan.opening import Opening
 from prestol.games.ivan.parts import (
     CHAMBERS,
     DEALT,
@@ -27,21 +26,6 @@ from prestol.games.ivan.parts import (
 )
 from prestol.games.ivan.rounds import Round
 from prestol.games.ivan.state import Ivan
-
-INNER = (
-    "Effect|ResolveOne|Exchange|OfferSwap|Swap|GainChoice|TakeProject|CompleteProject|TakeEstate|TakeTitle|PlaceWarrior|"
-    "MovePiece|Build|War|MakeRoom|LayToken|ResolveTrade|NameSecond|TakeIncome|BuyStone"
-)
-OWN = "NameCities|Harvest|Maneuver|ProjectWork|Market|Grant"
-TURN = rf"(LeaveChamber|Assignment OfferSeal|TurnEnd EnterCity|EndTurn|Arrival( Work| {OWN.replace('|', '| ')})*)"
-"""What goes on in a turn of the action phase, below the effects under way."""
-AGENDA = re.compile(
-    rf"|Round( MusterWarrior)+|Round ReturnProjects KeepProject"
-    rf"|EndOfRound Actions Planning (PlanBoyar|StakeCoins)"
-    rf"|EndOfRound Actions {TURN}( ({INNER}|{OWN}|EnterCity|EndTurn|TurnEnd|LeaveChamber|Work))*"
-    rf"|NextRound( Scoring)?( RegionReward)*( ChooseReward|( ({INNER}))+)"
-)
-"""The unfinished steps at every question: nothing at the end, else the frame of the round and what goes on in it."""
 
 
 class Fields(msgspec.Struct, forbid_unknown_fields=True):
@@ -136,19 +120,3 @@ def restored(game: Game, parts: Parts, seats: int, options: Options, saved: dict
     if wrong:
         raise ValueError(wrong)
     return state
-
-
-def check_stack(state: Ivan) -> None:
-    """Raise ValueError unless the unfinished steps can belong to the position."""
-    names = " ".join(type(step).__name__ for step in state.stack)
-    if not AGENDA.fullmatch(names):
-        raise ValueError("the unfinished steps do not belong to a game")
-    acting = "Actions" in names and "Planning" not in names
-    if acting != (state.turn != NOBODY):
-        raise ValueError("a turn of the action phase has a player, and nothing else has")
-    for step in state.stack:
-        if acting and getattr(step, "seat", state.turn) != state.turn and type(step).__name__ != "Actions":
-            raise ValueError("in a turn only its player acts")
-    keeping = bool(state.stack) and isinstance(state.stack[-1], KeepProject)
-    if not keeping and any(state.projects.count(seat) == DEALT and not state.warriors for seat in range(state.seats)):
-        raise ValueError("everybody has kept one project")

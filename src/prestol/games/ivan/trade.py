@@ -22,12 +22,11 @@ def add_trades(s: Ivan, seat: int, but: int, idle: bool, listed: list[Move]) -> 
     effects = s.parts.cards.trade_effect
     for slot in range(PAD):
         token = s.pads[seat * PAD + slot]
-        if token != EMPTY:
-            if token != but and (idle or is_effective(s, seat, effects[token], NOTHING)):
-                listed.append(RESOLVES[token])
-        elif is_uncovered(s, seat, slot) and tokens + slot != but:
-            if idle or is_effective(s, seat, effects[tokens + slot], NOTHING):
-                listed.append(PRINTEDS[slot])
+        trade = token if token != EMPTY else tokens + slot
+        if trade == but or effects[trade] < 0:
+            continue
+        if idle or is_effective(s, seat, effects[trade], NOTHING):
+            listed.append(RESOLVES[token] if token != EMPTY else PRINTEDS[slot])
 
 
 def trade_of(s: Ivan, move: Move) -> int:

@@ -20,18 +20,29 @@ if TYPE_CHECKING:
 class Actions(Step["Ivan"]):
     """IVN-ACT-01, IVN-ACT-15, IVN-FRE-09: clockwise, one turn after another, until every boyar has left."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.left = left
 
     def run(self, s: Ivan) -> None:
-        if self.left > 0:
-            s.turn = self.seat
-            s.arranged = 0
-            s.tell(ev.TURN_BEGINS, EVERYBODY, self.seat)
-            s.do(LeaveChamber(self.seat), Actions(s.left_of(self.seat), self.left - 1))
+        seat = self.seat
+        for _ in range(s.seats):
+            if has_boyar(s, seat):
+                s.turn = seat
+                s.arranged = 0
+                s.tell(ev.TURN_BEGINS, EVERYBODY, seat)
+                s.do(LeaveChamber(seat), Actions(s.left_of(seat)))
+                return
+            seat = s.left_of(seat)
+
+
+def has_boyar(s: Ivan, seat: int) -> bool:
+    """Whether a boyar of the seat is still in a chamber."""
+    for chamber in range(CHAMBERS):
+        if s.staked[chamber * s.seats + seat] != EMPTY:
+            return True
+    return False
 
 
 def is_most_important(s: Ivan, seat: int, chamber: int) -> bool:

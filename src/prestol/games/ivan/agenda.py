@@ -1,0 +1,64 @@
+"""Whether the unfinished steps of a loaded state belong to its position."""
+
+from __future__ import annotations
+
+import re
+
+from prestol.games.ivan.parts import CHAMBERS, DEALT, EMPTY, NO_CITY, NOBODY
+from prestol.games.ivan.state import Ivan
+
+EFFECTS = (
+    "Effect|ResolveOne|Exchange|OfferSwap|Swap|GainChoice|TakeProject|CompleteProject|TakeEstate|TakeTitle|PlaceWarrior|"
+    "MovePiece|Build|War|MakeRoom|LayToken|ResolveTrade|NameSecond|TakeIncome|BuyStone"
+)
+"""Steps of effects and their questions: they nest, also above a question at which a free action was taken."""
+ACTIONS = "NameCities|Harvest|Maneuver|ProjectWork|Market|Grant"
+TURN = rf"(LeaveChamber|Arrival( Work| ({ACTIONS}))?|TurnEnd( EnterCity)?|EndTurn)( ({EFFECTS}))*"
+AGENDA = re.compile(
+    "|Round( MusterWarrior)+|Round ReturnProjects KeepProject|EndOfRound Actions Planning (PlanBoyar|StakeCoins)"
+    rf"|EndOfRound Actions (Assignment OfferSeal|{TURN})"
+    rf"|NextRound( Scoring)?( RegionReward)*( ChooseReward|( ({EFFECTS}))+)"
+)
+"""The unfinished steps at every question: nothing at the end, else the frame of the round and what goes on in it."""
+ON_CARD = ("OfferSeal", "Assignment", "Work", "Arrival", "EnterCity")
+"""Steps of a boyar that stands on the assignment card of its chamber."""
+
+
+def check_stack(s: Ivan) -> None:
+    """Raise ValueError unless the unfinished steps can belong to the position."""
+    names = [type(step).__name__ for step in s.stack]
+    if not AGENDA.fullmatch(" ".join(names)):
+        raise ValueError("the unfinished steps do not belong to a game")
+    acting = "Actions" in names and "Planning" not in names
+    if acting != (s.turn != NOBODY):
+        raise ValueError("a turn of the action phase has a player, and nothing else has")
+    keeping = names[-1:] == ["KeepProject"]
+    for seat in range(s.seats):
+        row = s.dealt[seat * DEALT : (seat + 1) * DEALT]
+        if keeping != all(s.projects[project] == seat for project in row):
+            raise ValueError(f"the projects of seat {seat} do not fit the question")
+    if not s.stack and s.round < s.parts.figures.rounds:
+        raise ValueError("the game is over before its last round")
+    for name, step in zip(names, s.stack, strict=True):
+        if acting and name != "Actions" and getattr(step, "seat", s.turn) != s.turn:
+            raise ValueError("in a turn only its player acts")
+        seat = getattr(step, "seat", NOBODY)
+        check_chamber(s, name, seat, getattr(step, "chamber", CHAMBERS))
+        token = getattr(step, "token", EMPTY)
+        if token != EMPTY and token in s.slots + s.pads + s.trade_discards:
+            raise ValueError("a token that is being laid lies already")
+        if name == "PlanBoyar" and s.boyar_supply[seat] == 0:
+            raise ValueError("a boyar is to be placed, but none is left")
+
+
+def check_chamber(s: Ivan, name: str, seat: int, chamber: int) -> None:
+    """Raise ValueError unless the boyar that a step speaks of is there."""
+    if chamber == CHAMBERS:
+        return
+    at = chamber * s.seats + seat
+    if name == "StakeCoins" and s.staked[at] != 0:
+        raise ValueError("coins are to be staked, but no boyar waits for them")
+    if name in ON_CARD and s.posted[at] != 1:
+        raise ValueError("no boyar stands on the assignment card of the chamber")
+    if name == "EnterCity" and s.parts.cards.assignment_target[s.assignments[chamber]] == NO_CITY:
+        raise ValueError("the assignment card of the chamber leads to no city")
