@@ -15,8 +15,9 @@ from prestol.engine.step import Move
 from prestol.registry import SAMPLES
 
 GAMES = [*prestol.GAMES, *SAMPLES]
-LONGEST = {"tsar": 3 * (12 + 66 + 13 * 6), "duel": 4 * (2 + 2 * 60)}
-"""No game takes more decisions than this: TSR-D-04 for Tsar of the Hill, all cards answered one by one for the duel."""
+LONGEST = {"tsar": 3 * (12 + 66 + 13 * 6), "ivan": 2500, "duel": 4 * (2 + 2 * 60)}
+"""No game takes more decisions than this: TSR-D-04 for Tsar of the Hill, all cards answered one by one for the duel, and
+for Ivan the Terrible, where everything that can be done again uses something up, fifty decisions in each turn."""
 
 
 class Table(NamedTuple):

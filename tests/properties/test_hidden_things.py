@@ -15,7 +15,7 @@ from prestol.games.duel.state import Duel
 from prestol.games.tsar.state import Tsar
 from tests.properties.tables import Table, examples, some_positions, tables, walk
 
-DEALT = {"tsar": "goal-dealt", "duel": "card-seen"}
+DEALT = {"tsar": "goal-dealt", "ivan": "project-dealt", "duel": "card-seen"}
 """The event that tells a seat of each game what it was dealt."""
 
 

@@ -8,6 +8,8 @@ import prestol
 from prestol.engine.journal import Journal
 from prestol.engine.state import State
 from prestol.games.duel.state import Duel
+from prestol.games.ivan.checks import complaint
+from prestol.games.ivan.state import Ivan
 from prestol.games.tsar.state import Tsar
 from tests.properties.tables import LONGEST, Table, examples, random_move, some_positions, tables, walk
 
@@ -19,6 +21,8 @@ def pieces(state: State) -> list[int]:
             state.deck[card] + state.used[card] + sum(state.held(seat, card) for seat in range(state.seats))
             for card in range(state.parts.kinds)
         ]
+    if isinstance(state, Ivan):
+        return ivan_pieces(state)
     assert isinstance(state, Tsar)
     spent = [sum(ballot[2 + seat] for ballot in state.ballots) for seat in range(state.seats)]
     against = [state.against[seat] + spent[seat] for seat in range(state.seats)]
@@ -27,9 +31,27 @@ def pieces(state: State) -> list[int]:
     return [len(state.floor), *against, len(set(state.goals)), gone - lost]
 
 
+def ivan_pieces(state: Ivan) -> list[int]:
+    """Warriors, boyars and buildings of each seat, and all cards and tokens."""
+    counted: list[int] = []
+    for seat in range(state.seats):
+        row = slice(seat * 16, (seat + 1) * 16)
+        in_kremlin = sum(state.posted[seat :: state.seats]) + sum(coins >= 0 for coins in state.staked[seat :: state.seats])
+        counted += [
+            sum(state.warriors[row]) + state.warrior_supply[seat] + state.field[seat],
+            sum(state.boyars[row]) + state.boyar_supply[seat] + in_kremlin,
+            state.buildings.count(seat) + state.building_supply[seat],
+        ]
+    tables = (state.projects, state.titles, state.estates, state.spoils, state.regions, state.assignments, state.favour)
+    return counted + [len(table) for table in tables]
+
+
 def within_bounds(state: State) -> bool:
     if isinstance(state, Duel):
         return min(state.deck + state.used + state.hands + state.strength + state.courage) >= 0
+    if isinstance(state, Ivan):
+        keeping = state.view()["ask"] == "keep"
+        return complaint(state) == "" and (keeping or min(state.goods) >= 0)
     assert isinstance(state, Tsar)
     crowded = any(state.held(floor) > state.parts.capacity[floor] for floor in range(state.parts.throne + 1))
     dealt = state.options.reshuffle_goals or state.over or not set(state.goals) & set(state.shown)
