@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import prestol
+from prestol.engine.chance import Stream
+from prestol.engine.step import Move
 from prestol.games.ivan import IvanGame
 from prestol.games.ivan.state import Ivan
 
 SEATS = (2, 3, 4)
-RESOURCES = ("coin", "rye", "wood", "stone", "gunpowder", "textile", "metal")
-SOURCES = ("projects", "regions", "spoils", "trade", "estates", "favour", "titles", "field", "court", "goods")
+CHAMBERS = ["income", "maneuvers", "projects", "exchange", "rewards"]
+REGIONS = ["east", "south", "west", "north"]
+LOCAL = ["rye", "wood", "stone"]
+FOREIGN = ["gunpowder", "textile", "metal"]
+KINDS = ["coin", *LOCAL, *FOREIGN]
+SOURCES = ["projects", "regions", "spoils", "trade", "estates", "favour", "titles", "field", "court", "goods"]
+OTHER_READINGS = {"income_pick": "one_by_one", "trade_pair": "one_by_one", "empty_deck_closes_display": True}
+FREE = ("sell", "export", "trade-in", "arrange", "use")
 
-Player = dict[str, Any]
+Picker = Callable[[Ivan, int, list[Move], Stream], Move]
 
 
 def ivan(content: Path | None = None) -> IvanGame:
@@ -26,90 +36,178 @@ def ivan(content: Path | None = None) -> IvanGame:
     return game
 
 
-def position(*players: Player, game: IvanGame | None = None, **description: Any) -> Ivan:
-    """A described position: one dict for each seat, then what lies on the table.
+@cache
+def files() -> dict[str, Any]:
+    """What stands in the content files, as written."""
+    found: dict[str, Any] = {}
+    for path in sorted((Path(prestol.__file__).parent / "content" / "ivan").glob("*.toml")):
+        found |= tomllib.loads(path.read_text(encoding="utf-8"))
+    return found
 
-    Without a phase it is the action phase, and seat 0 is to lead a boyar out. What can be described stands in
-    `prestol.games.ivan.positions`.
-    """
-    return (game or ivan()).position({"players": list(players), **description})
+
+def records(table: str) -> dict[str, dict[str, Any]]:
+    """The records of a table by id."""
+    return {record["id"]: record for record in files()[table]}
 
 
-def start(seats: int, seed: int | str = 0, options: dict[str, Any] | None = None, game: IvanGame | None = None) -> Ivan:
+CITIES = list(records("city"))
+WATERWAYS = {frozenset((way["a"], way["b"])): way["id"] for way in files()["waterway"]}
+SLOTS = [way["id"] for way in files()["waterway"] if way["trade_slot"]]
+
+
+# --- positions
+
+
+def start(seats: int, seed: int | str = 0, options: dict[str, Any] | None = None) -> Ivan:
     """A new game."""
-    state = (game or ivan()).start(seats, seed, options)
-    assert isinstance(state, Ivan)
+    return ivan().start(seats, seed, options)  # type: ignore[return-value]
+
+
+def position(*players: dict[str, Any], **description: Any) -> Ivan:
+    """A described position. What the players do not name is in supply; nobody has goods that are not named."""
+    return ivan().position({"players": list(players), **description})
+
+
+def leaving(chamber: str, seats: int = 3, others: dict[int, dict[str, Any]] | None = None, **mine: Any) -> Ivan:
+    """Seat 0, with its last boyar in a chamber, is about to act. `others` describes rivals, `at` the table."""
+    at = mine.pop("at", {})
+    mine["chambers"] = {chamber: 0} | mine.pop("chambers", {})
+    players = [mine, *({} for _ in range(seats - 1))]
+    for seat, player in (others or {}).items():
+        players[seat] = player
+    return position(*players, **at)
+
+
+def at_work(chamber: str, seal: bool = False, seats: int = 3, **mine: Any) -> Ivan:
+    """Seat 0 has led a boyar out of a chamber, with or without a seal, and is asked what to do there."""
+    state = leaving(chamber, seats, **mine)
+    say(state, f"leave {chamber}")
+    if asked(state) == "seal":
+        say(state, "seal" if seal else "pass")
     return state
 
 
-def say(state: Ivan, *told: str) -> None:
-    """Play moves written as `0 leave projects`: the seat, then the move."""
-    for words in told:
-        seat, _, move = words.partition(" ")
-        state.play(int(seat), state.game.notation.read(move))
+# --- moves
 
 
-def offers(state: Ivan, seat: int) -> set[str]:
-    """The legal moves of a seat as text."""
-    moves = state.legal(seat)
+def spoken(state: Ivan, words: str) -> tuple[int, str]:
+    """Who speaks, and the move. A line may begin with a seat, `1 leave projects`; else the seat speaks that is asked."""
+    if words[0].isdigit():
+        who, _, words = words.partition(" ")
+        return int(who), words
+    return state.waiting[0], words
+
+
+def say(state: Ivan, *lines: str) -> None:
+    """Play moves written as text."""
+    for words in lines:
+        seat, move = spoken(state, words)
+        state.play(seat, state.game.notation.read(move))
+
+
+def offers(state: Ivan, seat: int | None = None) -> set[str]:
+    """The legal moves of a seat, or of the one that is asked, as text."""
+    moves = state.legal(state.waiting[0] if seat is None else seat)
     words = {state.game.notation.write(move) for move in moves}
     assert len(words) == len(moves), "a move is listed twice"
     return words
 
 
+def answers(state: Ivan) -> set[str]:
+    """The legal moves that answer the question: free actions left aside."""
+    return {words for words in offers(state) if words.split()[0] not in FREE}
+
+
+def free(state: Ivan) -> set[str]:
+    """The free actions on offer."""
+    return offers(state) - answers(state)
+
+
+def targets(state: Ivan, kind: str) -> set[str]:
+    """What the offered moves of one kind name."""
+    return {words.split(maxsplit=1)[1] for words in offers(state) if words.split()[0] == kind}
+
+
 def refused(state: Ivan, words: str) -> str:
-    """The rule by which a move (`0 place moscow`) is refused; it is not listed and leaves the state as it was."""
-    seat, _, move = words.partition(" ")
-    assert move not in offers(state, int(seat))
-    before, told = prestol.dump(state), state.events
+    """The rule by which a move is refused; it must not be listed and must leave the state as it was."""
+    seat, move = spoken(state, words)
+    assert move not in offers(state, seat)
+    before, happened = prestol.dump(state), state.events
     with pytest.raises(prestol.IllegalMove) as caught:
-        say(state, words)
+        state.play(seat, state.game.notation.read(move))
     assert prestol.dump(state) == before
-    assert state.events == told
+    assert state.events == happened
     return caught.value.rule
 
 
+# --- what is seen
+
+
 def asked(state: Ivan) -> str:
-    """The question that is open."""
+    """The question now open."""
     return str(state.view()["ask"])
 
 
-def goods(state: Ivan, seat: int) -> dict[str, int]:
-    """What a seat has, without the kinds it lacks."""
-    row = state.view()["goods"][seat]
-    return {name: count for name, count in zip(RESOURCES, row, strict=True) if count}
+def seen(state: Ivan, name: str, seat: int = 0) -> Any:
+    """One row of the public view: what it says of a seat."""
+    return state.view()[name][seat]
 
 
-def standing(state: Ivan, seat: int) -> dict[str, dict[str, int]]:
-    """Pieces of a seat on the map by city."""
-    seen = state.view()
-    found: dict[str, dict[str, int]] = {}
-    for at, city in enumerate(state.game.notation.domains["city"]):
-        here = {
-            "warrior": seen["warriors"][seat][at],
-            "boyar": seen["boyars"][seat][at],
-            "building": int(seen["buildings"][at] == seat),
-        }
-        if any(here.values()):
-            found[city] = {name: count for name, count in here.items() if count}
-    return found
+def names(domain: str, numbers: Iterable[int]) -> list[str]:
+    """The ids of things by number."""
+    return [ivan().notation.domains[domain][number] for number in numbers]
 
 
-def pad(state: Ivan, seat: int) -> list[str | None]:
-    """The trade tokens of a pad by slot."""
-    names = state.game.notation.domains["trade_token"]
-    return [None if token < 0 else names[token] for token in state.view()["pads"][seat]]
+def goods(state: Ivan, seat: int = 0) -> dict[str, int]:
+    """Goods and coins of a seat, those that it has."""
+    return {kind: count for kind, count in zip(KINDS, seen(state, "goods", seat), strict=True) if count}
 
 
-def named(state: Ivan, domain: str, values: list[int]) -> set[str]:
-    """Cards or tokens by their names: `named(state, "project", state.view(0)["hand"])`."""
-    return {state.game.notation.domains[domain][value] for value in values}
+def tally(state: Ivan, seat: int = 0) -> dict[str, int]:
+    """Points of a seat by where they came from, those that it has."""
+    return {source: points for source, points in zip(SOURCES, seen(state, "tally", seat), strict=True) if points}
 
 
-def tally(state: Ivan, seat: int) -> dict[str, int]:
-    """Points of a seat by where they came from, without those that brought nothing."""
-    row = state.view()["tally"][seat]
-    return {name: count for name, count in zip(SOURCES, row, strict=True) if count}
+def warriors(state: Ivan, seat: int = 0) -> dict[str, int]:
+    """Warriors of a seat by city."""
+    return {city: count for city, count in zip(CITIES, seen(state, "warriors", seat), strict=True) if count}
+
+
+def boyars(state: Ivan, seat: int = 0) -> dict[str, int]:
+    """Boyars of a seat by city."""
+    return {city: count for city, count in zip(CITIES, seen(state, "boyars", seat), strict=True) if count}
+
+
+def buildings(state: Ivan, seat: int = 0) -> set[str]:
+    """Cities with a building of a seat."""
+    return {city for city, owner in zip(CITIES, state.view()["buildings"], strict=True) if owner == seat}
+
+
+def hand(state: Ivan, seat: int = 0) -> set[str]:
+    """Projects in hand, as their owner sees them."""
+    return set(names("project", state.view(seat)["hand"]))
+
+
+def shown(state: Ivan, what: str, domain: str) -> set[str]:
+    """A display or discard by ids."""
+    return set(names(domain, state.view()[what]))
+
+
+def owned(state: Ivan, what: str, domain: str, seat: int = 0) -> set[str]:
+    """Cards or tokens of a seat by ids."""
+    return set(names(domain, seen(state, what, seat)))
+
+
+def pad(state: Ivan, seat: int = 0) -> list[str | None]:
+    """Trade tokens of a seat by slot."""
+    tokens = list(records("trade_token"))
+    return [None if token < 0 else tokens[token] for token in seen(state, "pads", seat)]
+
+
+def stake(state: Ivan, chamber: str, seat: int) -> int | None:
+    """Coins under a boyar, None if it is not there."""
+    coins = state.view()["staked"][CHAMBERS.index(chamber)][seat]
+    return None if coins < 0 else int(coins)
 
 
 def told(state: Ivan, name: str) -> list[dict[str, Any]]:
@@ -117,24 +215,33 @@ def told(state: Ivan, name: str) -> list[dict[str, Any]]:
     return [event.args for event in state.events if event.name == name]
 
 
-def agenda(state: Ivan) -> list[str]:
-    """The unfinished steps by name, the next one first."""
-    return [type(step).__name__ for step in reversed(state.stack)]
+# --- whole games
 
 
-def walk(seats: int, seed: int | str, options: dict[str, Any] | None = None) -> Iterator[Ivan]:
-    """Every position of a random game, from the first question to the end; the same state moves on."""
+def any_move(state: Ivan, seat: int, moves: list[Move], rng: Stream) -> Move:
+    return moves[rng.below(len(moves))]
+
+
+def walk(seats: int, seed: int | str, options: dict[str, Any] | None = None, pick: Picker = any_move) -> Iterator[Ivan]:
+    """Every position of a game, from the first question to the end; the same state moves on."""
     rng = prestol.stream(f"walk:{seats}:{seed}")
     state = start(seats, seed, options)
     yield state
     while not state.over:
         seat = state.waiting[rng.below(len(state.waiting))]
-        moves = state.legal(seat)
-        state.play(seat, moves[rng.below(len(moves))])
+        state.play(seat, pick(state, seat, state.legal(seat), rng))
         yield state
 
 
 def finished(seats: int, seed: int | str, options: dict[str, Any] | None = None) -> Ivan:
-    """The end of a random game."""
+    """The end of a game."""
     *_, last = walk(seats, seed, options)
     return last
+
+
+def set_up(seats: int, seed: int | str = 0) -> Ivan:
+    """A new game in which everybody has kept a project and placed two warriors."""
+    state = start(seats, seed)
+    while asked(state) in ("keep", "muster"):
+        state.play(state.waiting[0], state.legal(state.waiting[0])[0])
+    return state
