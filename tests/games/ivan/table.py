@@ -91,7 +91,7 @@ def at_work(chamber: str, seal: bool = False, seats: int = 3, **mine: Any) -> Iv
 
 
 def spoken(state: Ivan, words: str) -> tuple[int, str]:
-    """Who speaks, and the move. A line may begin with a seat, `1 leave projects`; else the seat speaks that is asked."""
+    """Who speaks, and the move. A line may begin with a seat, as in `1 end`; else the seat speaks that is asked."""
     if words[0].isdigit():
         who, _, words = words.partition(" ")
         return int(who), words
@@ -222,6 +222,22 @@ def any_move(state: Ivan, seat: int, moves: list[Move], rng: Stream) -> Move:
     return moves[rng.below(len(moves))]
 
 
+def busy(state: Ivan, seat: int, moves: list[Move], rng: Stream) -> Move:
+    """A player who gets something done: completes projects when possible, seldom sells, and stops last of all."""
+    by_kind: dict[str, list[Move]] = {}
+    for move in moves:
+        by_kind.setdefault(state.game.notation.kinds[move[0]].name, []).append(move)
+    for kind in ("complete", "use", "build", "spoils", "seal"):
+        if kind in by_kind:
+            return any_move(state, seat, by_kind[kind], rng)
+    idle = ("pass", "finish", "end", "enter", "leave", "sell", "export", "trade-in", "arrange")
+    eager = [move for kind, some in by_kind.items() if kind not in idle for move in some]
+    if eager and rng.below(12):
+        return any_move(state, seat, eager, rng)
+    calm = [move for kind, some in by_kind.items() if kind not in ("sell", "export") for move in some]
+    return any_move(state, seat, calm if calm and rng.below(8) else moves, rng)
+
+
 def walk(seats: int, seed: int | str, options: dict[str, Any] | None = None, pick: Picker = any_move) -> Iterator[Ivan]:
     """Every position of a game, from the first question to the end; the same state moves on."""
     rng = prestol.stream(f"walk:{seats}:{seed}")
@@ -233,9 +249,9 @@ def walk(seats: int, seed: int | str, options: dict[str, Any] | None = None, pic
         yield state
 
 
-def finished(seats: int, seed: int | str, options: dict[str, Any] | None = None) -> Ivan:
+def finished(seats: int, seed: int | str, options: dict[str, Any] | None = None, pick: Picker = any_move) -> Ivan:
     """The end of a game."""
-    *_, last = walk(seats, seed, options)
+    *_, last = walk(seats, seed, options, pick)
     return last
 
 
