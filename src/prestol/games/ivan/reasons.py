@@ -165,7 +165,7 @@ def card_reason(s: Ivan, seat: int, move: Move) -> Refusal | None:
     if kind in (mv.DRAW_ESTATE, mv.DRAW_TITLE):
         return Refusal("deck-empty", "IVN-FAQ-05", {})
     if kind in (mv.RESOLVE, mv.DISCARD) and slot_of(s, seat, target) == EMPTY:
-        return Refusal("not-on-pad", "IVN-PRJ-09", {})
+        return Refusal("not-on-pad", "IVN-PRJ-09" if kind == mv.RESOLVE else "IVN-TRD-02", {})
     if kind == mv.PRINTED and target < PAD and not is_uncovered(s, seat, target):
         return Refusal("covered", "IVN-R-31", {})
     if kind == mv.SPOILS:
