@@ -1,0 +1,203 @@
+"""The Exchange and Reward Chambers (IVN-EXC, IVN-REW), and their decks (IVN-FAQ-04, IVN-FAQ-05)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.ivan.table import (
+    FOREIGN,
+    KINDS,
+    answers,
+    asked,
+    at_work,
+    goods,
+    leaving,
+    offers,
+    owned,
+    position,
+    records,
+    refused,
+    say,
+    seen,
+    shown,
+    targets,
+    told,
+)
+
+rule = pytest.mark.rule
+TITLES = list(records("title"))
+ESTATES = list(records("estate"))
+
+
+@rule("IVN-EXC-01", "IVN-EXC-04")
+@pytest.mark.parametrize("first", KINDS)
+@pytest.mark.parametrize("second", KINDS)
+def test_two_units_of_any_kinds_for_one_of_another(first: str, second: str) -> None:
+    have = dict.fromkeys(KINDS, 2)
+    state = at_work("exchange", goods=have)
+    one, other = sorted((first, second), key=KINDS.index)
+    say(state, f"give {one}")
+    assert asked(state) == "swap-on"
+    say(state, f"give {other}")
+    assert offers(state) == {f"get {kind}" for kind in KINDS if kind not in (one, other)}
+    got = next(kind for kind in KINDS if kind not in (one, other))
+    say(state, f"get {got}")
+    have[one] -= 1
+    have[other] -= 1
+    have[got] += 1
+    assert goods(state) == {kind: count for kind, count in have.items() if count}
+
+
+@rule("IVN-EXC-01")
+def test_swaps_go_on_as_long_as_there_are_two_units() -> None:
+    state = at_work("exchange", goods={"coin": 8})
+    for _ in range(4):
+        say(state, "give coin", "give coin", "get rye")
+    assert goods(state) == {"rye": 4}
+    say(state, "give rye", "give rye", "get stone", "give rye", "give rye", "get stone")
+    assert goods(state) == {"stone": 2}
+    say(state, "give stone", "give stone", "get coin")
+    assert goods(state) == {"coin": 1}
+    assert not targets(state, "give")
+
+
+@rule("IVN-EXC-01")
+def test_one_unit_cannot_be_swapped() -> None:
+    state = at_work("exchange", goods={"rye": 1})
+    assert refused(state, "give rye") == "IVN-EXC-01"
+    assert refused(state, "give wood") == "IVN-EXC-01"
+
+
+@rule("IVN-EXC-02", "IVN-EXC-03")
+@pytest.mark.parametrize(("seal", "free_goods"), [(False, 1), (True, 2)])
+def test_foreign_goods_for_free(seal: bool, free_goods: int) -> None:
+    state = at_work("exchange", seal=seal)
+    for _ in range(free_goods):
+        assert targets(state, "get") == set(FOREIGN)
+        assert refused(state, "get stone") == "IVN-R-37"
+        say(state, "get textile")
+    assert goods(state) == {"textile": free_goods}
+    assert not targets(state, "get")
+
+
+@rule("IVN-EXC-02", "IVN-R-37")
+def test_the_free_good_comes_before_or_after_swaps_and_may_be_swapped() -> None:
+    state = at_work("exchange", goods={"rye": 1})
+    say(state, "get metal", "give rye", "give metal", "get stone")
+    assert goods(state) == {"stone": 1}
+    state = at_work("exchange", goods={"rye": 2})
+    say(state, "give rye", "give rye", "get stone", "get metal")
+    assert goods(state) == {"stone": 1, "metal": 1}
+
+
+@rule("IVN-REW-01")
+@pytest.mark.parametrize("words", ["estate", "title", "draw-estate", "draw-title"])
+def test_one_estate_or_one_title(words: str) -> None:
+    state = at_work("rewards")
+    assert {line.split()[0] for line in answers(state)} == {"finish", "estate", "title", "draw-estate", "draw-title"}
+    kind = words.removeprefix("draw-")
+    display = shown(state, f"{kind}s", kind)
+    say(state, words if words.startswith("draw") else f"{words} {min(display)}")
+    assert asked(state) == "enter"
+    (taken,) = owned(state, f"{kind}s_owned", kind)
+    assert (taken in display) == (not words.startswith("draw"))
+
+
+@rule("IVN-REW-01")
+def test_only_displayed_cards_can_be_named() -> None:
+    state = at_work("rewards", at={"estates": ["quarry"], "titles": ["governor"]})
+    assert targets(state, "estate") == {"quarry"} and targets(state, "title") == {"governor"}
+    assert refused(state, "estate toll_yard") == refused(state, "title voivode") == "IVN-REW-01"
+
+
+@rule("IVN-REW-02")
+def test_the_bonus_is_an_estate_and_not_a_title() -> None:
+    state = at_work("rewards", seal=True)
+    say(state, "draw-title")
+    assert {line.split()[0] for line in answers(state)} == {"finish", "estate", "draw-estate"}
+    say(state, "draw-estate")
+    assert asked(state) == "enter"
+
+
+@rule("IVN-REW-03")
+def test_titles_and_estates_are_open_to_all() -> None:
+    state = at_work("rewards", seal=True)
+    say(state, "draw-title")
+    (event,) = [event for event in state.events if event.name == "title-taken"]
+    assert all(event.seen_by(seat) for seat in (None, 0, 1, 2))
+    say(state, "draw-estate")
+    views = [state.view(seat) for seat in (None, 0, 1, 2)]
+    assert all(view["titles_owned"] == views[0]["titles_owned"] for view in views)
+    assert len(views[0]["estates_owned"][0]) == 1
+
+
+@rule("IVN-REW-04")
+def test_a_display_is_not_filled_up() -> None:
+    state = at_work("rewards", seal=True)
+    titles, estates = shown(state, "titles", "title"), shown(state, "estates", "estate")
+    say(state, f"title {min(titles)}", f"estate {min(estates)}")
+    assert shown(state, "titles", "title") == titles - {min(titles)}
+    assert shown(state, "estates", "estate") == estates - {min(estates)}
+
+
+@rule("IVN-REW-05")
+def test_a_new_estate_can_be_used_in_the_same_turn() -> None:
+    state = at_work("rewards", at={"estates": ["toll_yard"]})
+    say(state, "estate toll_yard", "use toll_yard")
+    assert goods(state) == {"coin": 2}
+
+
+@rule("IVN-FAQ-04", "IVN-R-35")
+@pytest.mark.parametrize("kind", ["title", "estate"])
+def test_an_emptied_deck_is_made_anew_from_its_discard_at_once(kind: str) -> None:
+    """All but five cards are owned, three are shown: the deck of two is used up, then the old display comes back."""
+    cards = TITLES if kind == "title" else ESTATES
+    mine = {f"{kind}s": cards[:10]}
+    state = position(mine, {}, {}, phase="next", **{f"{kind}s": cards[12:]})
+    assert len(told(state, f"{kind}s-reshuffled")) == 1  # two from the deck, then the discard, then a third
+    assert len(shown(state, f"{kind}s", kind)) == 3
+    assert state.view()[f"{kind}_deck"] == 2
+    assert state.view()[f"{kind}_discards"] == []
+
+
+@rule("IVN-FAQ-05", "IVN-R-34")
+@pytest.mark.parametrize("kind", ["title", "estate"])
+@pytest.mark.parametrize("closes", [False, True])
+def test_deck_and_discard_empty(kind: str, closes: bool) -> None:
+    cards = TITLES if kind == "title" else ESTATES
+    state = at_work("rewards", others={1: {f"{kind}s": cards[:13]}},
+                    at={f"{kind}s": cards[13:], "options": {"empty_deck_closes_display": closes}})  # fmt: skip
+    assert refused(state, f"draw-{kind}") == "IVN-FAQ-05"
+    if closes:
+        assert targets(state, kind) == set()
+        assert refused(state, f"{kind} {cards[13]}") == "IVN-R-34"
+    else:
+        assert targets(state, kind) == set(cards[13:])
+        say(state, f"{kind} {cards[13]}")
+        assert seen(state, f"{kind}s_owned") == [13]
+
+
+@rule("IVN-R-35")
+def test_the_last_card_of_a_deck_leaves_it_empty_without_a_discard() -> None:
+    state = at_work("rewards", seal=True, others={1: {"estates": ESTATES[:13]}}, at={"estates": [ESTATES[13]]})
+    say(state, "draw-estate")
+    assert owned(state, "estates_owned", "estate") == {ESTATES[14]}
+    assert state.view()["estate_deck"] == 0
+    assert told(state, "estates-reshuffled") == []
+    assert targets(state, "estate") == {ESTATES[13]}
+    assert "draw-estate" not in offers(state)
+
+
+@rule("IVN-EXC-04")
+def test_what_is_given_goes_to_the_pool_and_to_nobody() -> None:
+    state = at_work("exchange", goods={"rye": 2}, others={1: {"goods": {"rye": 1}}})
+    say(state, "give rye", "give rye", "get coin")
+    assert goods(state, 1) == {"rye": 1}
+    assert goods(state, 2) == {}
+
+
+@rule("IVN-REW-02")
+def test_without_a_seal_the_second_estate_is_not_there() -> None:
+    state = leaving("rewards")
+    say(state, "leave rewards", "pass", "draw-estate")
+    assert asked(state) == "enter"
