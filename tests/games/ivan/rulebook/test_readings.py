@@ -1,0 +1,318 @@
+"""Readings of unclear places (IVN-R) that no chapter's tests hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.ivan.table import (
+    answers,
+    asked,
+    at_work,
+    boyars,
+    buildings,
+    free,
+    goods,
+    leaving,
+    offers,
+    pad,
+    position,
+    refused,
+    say,
+    seen,
+    tally,
+    targets,
+    told,
+    warriors,
+)
+
+rule = pytest.mark.rule
+ONE_BY_ONE = {"options": {"income_pick": "one_by_one", "trade_pair": "one_by_one"}}
+MARKET: dict[str, Any] = {"hand": ["t01_grain_market"], "goods": {"rye": 2, "textile": 1}}
+
+
+@rule("IVN-R-17", "IVN-R-18")
+def test_two_favour_tokens_passed_one_after_the_other() -> None:
+    """Ten points from 9 lead to 19 and past the token at 10. On top already, its favour is a point: 20, the next token,
+    and one point more."""
+    price = {"wood": 2, "stone": 2, "textile": 1, "metal": 1}
+    state = at_work("projects", vp=9, hand=["c10_intercession_cathedral"], goods=price)
+    say(state, "complete c10_intercession_cathedral")
+    assert told(state, "favour-token") == [{"seat": 0, "space": 10}, {"seat": 0, "space": 20}]
+    assert [args["total"] for args in told(state, "scored")] == [19, 20, 21]
+    assert tally(state) == {"projects": 19, "favour": 2}
+    assert state.view()["favour_tokens"] == [0, 0, 1]
+
+
+@rule("IVN-R-18")
+def test_the_point_of_a_favour_on_top_can_reach_a_token() -> None:
+    state = leaving("income", vp=9, estates=["hunting_lodge"], goods={"coin": 2})
+    say(state, "use hunting_lodge")
+    assert told(state, "favour-token") == [{"seat": 0, "space": 10}]
+    assert seen(state, "vp") == 11
+
+
+@rule("IVN-R-24")
+def test_with_two_players_the_coin_of_the_card_comes_too_late_for_the_seal() -> None:
+    state = leaving("exchange", seats=2, at={"assignments": {"exchange": "assign_kremlin"}})
+    say(state, "leave exchange")
+    assert asked(state) == "market"
+    assert goods(state) == {"coin": 1}
+    assert state.view()["seals"] == [-1] * 5
+
+
+@rule("IVN-R-28")
+def test_cities_are_named_before_the_first_pays() -> None:
+    state = at_work("income", warriors={"novgorod": 1, "pskov": 1}, estates=["post_house"])
+    say(state, "harvest novgorod")
+    assert goods(state) == {}
+    assert free(state) == set()
+    say(state, "harvest pskov")
+    assert goods(state) == {"coin": 2, "rye": 2}
+
+
+@rule("IVN-R-28")
+def test_presence_is_not_asked_again_when_a_named_city_pays_again() -> None:
+    state = at_work("income", seal=True, warriors={"novgorod": 1}, estates=["post_house"])
+    say(state, "harvest novgorod", "use post_house", "move warrior novgorod moscow", "again novgorod")
+    assert goods(state) == {"coin": 3}
+
+
+@rule("IVN-R-28")
+def test_one_by_one_a_piece_moved_in_between_opens_a_new_city() -> None:
+    state = at_work("income", warriors={"novgorod": 1}, estates=["post_house"], at=ONE_BY_ONE)
+    say(state, "harvest novgorod")
+    assert goods(state) == {"coin": 2}
+    assert not targets(state, "harvest")
+    say(state, "use post_house", "move warrior novgorod pskov")
+    assert targets(state, "harvest") == {"pskov"}
+    say(state, "harvest pskov")
+    assert goods(state) == {"coin": 1, "rye": 2}
+
+
+@rule("IVN-R-28", "IVN-INC-01")
+def test_one_by_one_three_cities_and_no_more() -> None:
+    four = {"novgorod": 1, "pskov": 1, "ryazan": 1, "kazan": 1}
+    state = at_work("income", warriors=four, at=ONE_BY_ONE)
+    say(state, "harvest kazan", "harvest novgorod", "harvest pskov")
+    assert goods(state) == {"wood": 2, "coin": 2, "rye": 2}
+    assert not targets(state, "harvest")
+
+
+@rule("IVN-R-28")
+@pytest.mark.parametrize("at", [{}, ONE_BY_ONE])
+def test_a_city_whose_stone_lacks_its_coin_still_counts_as_chosen(at: dict[str, Any]) -> None:
+    state = at_work("income", seal=True, warriors={"moscow": 1}, estates=["toll_yard"], at=at)
+    say(state, "harvest moscow")
+    assert targets(state, "again") == {"moscow"}
+    assert refused(state, "quarry") == "IVN-INC-03"
+    say(state, "use toll_yard", "again moscow", "quarry", "quarry")
+    assert goods(state) == {"stone": 2}
+
+
+@rule("IVN-R-32")
+def test_two_trade_effects_are_named_before_the_first_is_resolved() -> None:
+    """A named printed effect that a token covers when its turn comes is not resolved."""
+    state = at_work("projects", tokens=[None, None, None, "tr18"], warriors={"kursk": 1},
+                    at={"waterways": {"w_seim": "tr07"}}, **MARKET)  # fmt: skip
+    say(state, "complete t01_grain_market", "resolve tr18", "printed pad_1", "move warrior kursk putivl", "lay pad_1")
+    assert goods(state) == {"coin": 2}
+    assert pad(state) == ["tr07", None, None, "tr18", None]
+    assert asked(state) == "projects"
+
+
+@rule("IVN-R-32")
+def test_a_named_token_that_has_left_the_pad_is_not_resolved() -> None:
+    state = at_work("projects", tokens=["tr01", "tr05", "tr09", "tr18", "tr11"], warriors={"kursk": 1},
+                    at={"waterways": {"w_seim": "tr07"}}, **MARKET)  # fmt: skip
+    say(state, "complete t01_grain_market", "resolve tr18", "resolve tr11", "move warrior kursk putivl", "discard tr11")
+    assert goods(state) == {"coin": 2}
+    assert asked(state) == "projects"
+
+
+@rule("IVN-R-32")
+def test_a_named_token_that_was_only_moved_is_resolved() -> None:
+    state = at_work("projects", tokens=["tr18", "tr07"], warriors={"kursk": 1}, **MARKET)
+    say(state, "complete t01_grain_market", "resolve tr18", "resolve tr07", "arrange 45", "move warrior kursk putivl")
+    assert pad(state) == [None, None, None, "tr18", "tr07"]
+    assert goods(state) == {"coin": 2}
+
+
+@rule("IVN-R-32")
+@pytest.mark.parametrize("at", [{}, ONE_BY_ONE])
+def test_a_token_taken_meanwhile(at: dict[str, Any]) -> None:
+    """Named together it cannot be chosen any more; one by one it can, and the first effect never again."""
+    state = at_work(
+        "projects", tokens=["tr18"], warriors={"kursk": 1}, at=at | {"waterways": {"w_seim": "tr07"}}, **MARKET
+    )
+    say(state, "complete t01_grain_market", "resolve tr18")
+    if at:
+        say(state, "move warrior kursk putivl", "lay pad_4")
+        assert answers(state) == {"pass", "resolve tr07", "printed pad_2", "printed pad_3"}
+        say(state, "resolve tr07")
+        assert goods(state) == {"coin": 4}
+    else:
+        assert offers(state) == {"pass", "printed pad_2", "printed pad_3"}
+        say(state, "printed pad_2", "move warrior kursk putivl", "lay pad_4")
+        assert goods(state) == {"coin": 2, "wood": 1}
+
+
+@rule("IVN-R-32")
+@pytest.mark.parametrize("at", [{}, ONE_BY_ONE])
+def test_tokens_with_equal_effects_are_different(at: dict[str, Any]) -> None:
+    state = at_work("projects", tokens=["tr07", "tr08"], at=at, **MARKET)
+    say(state, "complete t01_grain_market", "resolve tr07", "resolve tr08")
+    assert goods(state) == {"coin": 4}
+
+
+@rule("IVN-R-30")
+def test_a_step_that_repeats_may_be_done_fewer_times() -> None:
+    state = position({"warriors": {"moscow": 1}}, {}, {}, phase="reward", regions={"east": "rd9"}, round=3)
+    say(state, "reward second", "place moscow", "pass")
+    assert warriors(state) == {"moscow": 2}
+
+
+@rule("IVN-R-30")
+def test_gains_cannot_be_refused_and_spoils_follow_the_warrior() -> None:
+    state = at_work("maneuvers", warriors={"kursk": 1}, at={"waterways": {"w_seim": "tr07"}})
+    say(state, "move warrior kursk putivl")
+    assert "pass" not in offers(state)
+    state = at_work("projects", hand=["m02_landed_levy"], goods={"rye": 3, "wood": 2}, at={"spoils": ["s01_glory"]})
+    say(state, "complete m02_landed_levy")
+    assert answers(state) == {"pass", "spoils s01_glory"}
+
+
+@rule("IVN-R-39")
+def test_influence_is_counted_when_the_turn_of_the_region_comes() -> None:
+    """The reward of the East puts a warrior into the South, where it turns the tie of one to one."""
+    mine, rival = {"warriors": {"moscow": 1, "kursk": 1}}, {"warriors": {"putivl": 1}}
+    state = position(mine, rival, {}, phase="reward", favour=[1, 0, 2], regions={"east": "rl9"})
+    say(state, "reward second", "place kursk")
+    assert told(state, "region-led") == [{"seat": 0, "region": 1, "influence": 2}]
+    assert told(state, "region-second") == [{"seat": 1, "region": 1, "influence": 1}]
+
+
+@rule("IVN-R-39")
+def test_inside_a_region_the_ranking_is_fixed_and_the_leader_comes_first() -> None:
+    """The runner-up would lead with two more warriors, but gets the other reward of the same token all the same."""
+    mine, rival = {"warriors": {"moscow": 2}}, {"warriors": {"kazan": 1}}
+    state = position(mine, rival, {}, phase="reward", regions={"east": "rd9"}, round=3)
+    say(state, "reward first")
+    assert seen(state, "vp") == 4
+    assert (asked(state), state.waiting) == ("place-warrior", (1,))
+    say(state, "place kazan", "place kazan")
+    assert warriors(state, 1) == {"kazan": 3}
+    assert seen(state, "vp", 1) == 0
+
+
+@rule("IVN-R-40")
+def test_favour_gained_in_a_region_counts_for_the_next() -> None:
+    mine, rival = {"warriors": {"moscow": 1, "kursk": 1}}, {"warriors": {"putivl": 1}}
+    state = position(mine, rival, {}, phase="reward", favour=[1, 0, 2], regions={"east": "rd2"}, round=3)
+    say(state, "reward second")
+    assert state.view()["favour"] == [0, 1, 2]
+    assert [args["seat"] for args in told(state, "region-led")] == [0]
+
+
+@rule("IVN-R-41", "IVN-R-42")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_empty_region_rewards_nobody(seats: int) -> None:
+    state = position({"warriors": {"vologda": 1}}, *({} for _ in range(seats - 1)), phase="reward")
+    assert [args["region"] for args in told(state, "region-empty")] == [0, 1, 2]
+    assert state.view()["vp"] == [0] * seats
+
+
+@rule("IVN-R-42")
+@pytest.mark.parametrize(("favour", "leader"), [([0, 1], 0), ([1, 0], 1)])
+def test_two_players_with_equal_influence(favour: list[int], leader: int) -> None:
+    both = {"warriors": {"moscow": 2}}
+    state = position(both, both, phase="reward", favour=favour, regions={"east": "rl1"})
+    assert [args["seat"] for args in told(state, "region-led")] == [leader]
+    assert state.waiting == (1 - leader,)
+    say(state, "reward first")
+    assert seen(state, "vp", leader) == 2 and seen(state, "vp", 1 - leader) == 0
+
+
+@rule("IVN-R-43")
+def test_effects_at_the_end_of_the_round_are_whole_but_free_actions_are_barred() -> None:
+    """A trade effect moves a warrior, which takes a token; neither sale nor rearrangement nor estate fits in."""
+    mine = {"warriors": {"kursk": 2, "moscow": 1}, "tokens": ["tr18"], "goods": {"rye": 4}, "estates": ["toll_yard"]}
+    state = position(mine, {}, {}, phase="reward", round=3, regions={"east": "rd6"}, waterways={"w_seim": "tr07"})
+    for words in ("reward second", "resolve tr18", "printed pad_2", "move warrior kursk putivl", "lay pad_4"):
+        assert free(state) == set()
+        say(state, words)
+    assert goods(state) == {"rye": 4, "coin": 2, "wood": 1}
+    assert pad(state) == ["tr18", None, None, "tr07", None]
+
+
+@rule("IVN-R-43")
+def test_a_project_completed_as_a_reward_is_paid_and_scores() -> None:
+    mine = {"warriors": {"moscow": 1}, "hand": ["c01_ostrog"], "goods": {"wood": 2, "stone": 1}}
+    state = position(mine, {}, {}, phase="reward", round=3, regions={"east": "rd3"})
+    say(state, "reward second", "complete c01_ostrog", "build moscow")
+    assert (goods(state), tally(state), buildings(state)) == ({}, {"projects": 4}, {"moscow"})
+
+
+@rule("IVN-R-43", "IVN-FRE-08")
+def test_a_new_estate_waits_for_the_next_round() -> None:
+    state = position(
+        {"warriors": {"moscow": 1, "kursk": 1}}, {}, {}, phase="reward", regions={"east": "rl8"}, estates=["toll_yard"]
+    )
+    say(state, "reward second", "estate toll_yard")
+    assert refused(state, "use toll_yard") == "IVN-FRE-08"
+
+
+@rule("IVN-R-44")
+def test_a_title_won_as_a_reward_scores_at_once() -> None:
+    state = position(
+        {"warriors": {"vologda": 1}}, {}, {}, phase="reward", round=2, regions={"north": "rd1"}, titles=["okolnichy"]
+    )
+    say(state, "reward second", "title okolnichy")
+    assert [args["points"] for args in told(state, "title-scored")] == [2]
+
+
+@rule("IVN-R-45")
+def test_boyars_on_the_map_count_for_titles_and_those_in_the_kremlin_do_not() -> None:
+    mine = {
+        "boyars": {"moscow": 1},
+        "warriors": {"moscow": 1},
+        "posted": ["rewards"],
+        "titles": ["governor", "cupbearer"],
+    }
+    state = position(mine, {}, {}, phase="score", round=2)
+    assert [args["points"] for args in told(state, "title-scored")] == [2, 0]
+
+
+@rule("IVN-R-55")
+def test_a_warrior_may_go_to_an_empty_field_of_war() -> None:
+    state = at_work("projects", hand=["m02_landed_levy"], goods={"rye": 3, "wood": 2}, at={"spoils": []})
+    say(state, "complete m02_landed_levy")
+    assert answers(state) == {"pass", "send"}
+    say(state, "send")
+    assert (seen(state, "field"), seen(state, "spoils_owned")) == (1, [])
+
+
+@rule("IVN-R-56")
+def test_a_building_beside_a_boyar_alone_stays() -> None:
+    state = at_work("projects", hand=["c01_ostrog"], goods={"wood": 2, "stone": 1}, boyars={"pskov": 1})
+    say(state, "complete c01_ostrog", "build pskov")
+    assert buildings(state) == {"pskov"}
+    state = position({"boyars": {"pskov": 1}, "buildings": ["pskov"]}, {}, {}, phase="next")
+    assert (buildings(state), boyars(state)) == ({"pskov"}, {})
+
+
+@rule("IVN-R-64")
+def test_a_boyar_from_the_kremlin_takes_no_token() -> None:
+    tokens = {"w_seim": "tr07", "w_oka": "tr08", "w_desna": "tr05"}
+    state = at_work("rewards", at={"waterways": tokens, "assignments": {"rewards": "assign_any"}})
+    say(state, "finish", "enter kursk")
+    assert pad(state) == [None] * 5
+    assert sum(token >= 0 for token in state.view()["slots"]) == 3
+
+
+@rule("IVN-R-65")
+def test_zero_coins_can_be_enough_for_a_seal() -> None:
+    state = leaving("rewards", others={1: {"chambers": {"rewards": 0}}}, at={"favour": [0, 1, 2]})
+    say(state, "leave rewards")
+    assert asked(state) == "seal"
