@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.ivan.table import (
@@ -16,7 +18,7 @@ from tests.games.ivan.table import (
 )
 
 rule = pytest.mark.rule
-LODGE = {"estates": ["hunting_lodge"], "goods": {"coin": 2}}
+LODGE: dict[str, Any] = {"estates": ["hunting_lodge"], "goods": {"coin": 2}}
 
 
 @rule("IVN-FAV-03", "IVN-ICO-09")

@@ -97,7 +97,7 @@ def test_the_two_top_places_in_favour(seats: int, round: int) -> None:
 
 @rule("IVN-SCO-06")
 def test_warriors_come_home_after_round_two_only() -> None:
-    players = ({"field": 3, "warriors": {"moscow": 2}}, {"field": 1}, {})
+    players: tuple[dict[str, Any], ...] = ({"field": 3, "warriors": {"moscow": 2}}, {"field": 1}, {})
     state = scored(*players)
     assert state.view()["field"] == [0, 0, 0]
     assert state.view()["warrior_supply"] == [8, 10, 10]
