@@ -13,6 +13,9 @@ from prestol.games.ivan.state import Ivan
 from prestol.games.tsar.state import Tsar
 from tests.properties.tables import LONGEST, Table, examples, random_move, some_positions, tables, walk
 
+LARGEST = {"ivan": 3072}
+"""Bytes of a saved state, where they may be more than a kilobyte."""
+
 
 def pieces(state: State) -> list[int]:
     """How many there are of everything that can be counted; the same at every moment of a game."""
@@ -36,7 +39,9 @@ def ivan_pieces(state: Ivan) -> list[int]:
     counted: list[int] = []
     for seat in range(state.seats):
         row = slice(seat * 16, (seat + 1) * 16)
-        in_kremlin = sum(state.posted[seat :: state.seats]) + sum(coins >= 0 for coins in state.staked[seat :: state.seats])
+        in_kremlin = sum(state.posted[seat :: state.seats]) + sum(
+            coins >= 0 for coins in state.staked[seat :: state.seats]
+        )
         counted += [
             sum(state.warriors[row]) + state.warrior_supply[seat] + state.field[seat],
             sum(state.boyars[row]) + state.boyar_supply[seat] + in_kremlin,
@@ -76,7 +81,7 @@ def test_a_loaded_state_equals_the_saved_one_at_every_position(table: Table) -> 
         loaded = prestol.load(data)
         assert loaded == state
         assert prestol.dump(loaded) == data
-        assert len(data) <= 1024
+        assert len(data) <= LARGEST.get(table.id, 1024)
 
 
 @given(tables())

@@ -87,14 +87,23 @@ class Text:
         """A move as a button would say it."""
         kind = game.notation.kinds[move[0]]
         args: dict[str, Any] = {}
-        for domain, value in zip(kind.domains, move[1:], strict=True):
-            args |= self.thing(game, domain, domain, value, names)
+        for name, domain, value in zip(target_names(kind.domains), kind.domains, move[1:], strict=True):
+            args |= self.thing(game, name, domain, value, names)
         return self.say(f"{game.id}-move-{kind.name}", **args)
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Why a move is not allowed."""
         own = f"{game}-refusal-{refusal.key}"
         return self.say(own if self.has(own) else f"refusal-{refusal.key}", **refusal.args)
+
+
+def target_names(domains: tuple[str, ...]) -> list[str]:
+    """What the targets of a move are called in its message: `city`, and `city2` for the second one of a domain."""
+    found: list[str] = []
+    for at, domain in enumerate(domains):
+        before = domains[:at].count(domain)
+        found.append(f"{domain}{before + 1}" if before else domain)
+    return found
 
 
 @cache

@@ -69,8 +69,10 @@ export class GameWords {
     const [verb = "", ...targets] = notation.split(" ");
     const kind = this.bundle.kinds.find((one) => one.name === verb);
     let args: Args = {};
-    kind?.domains.forEach((domain, at) => {
-      args = { ...args, ...this.thing(domain, domain, this.value(domain, targets[at] ?? ""), names) };
+    kind?.domains.forEach((domain, at, domains) => {
+      const before = domains.slice(0, at).filter((one) => one === domain).length;
+      const name = before > 0 ? `${domain}${String(before + 1)}` : domain;
+      args = { ...args, ...this.thing(name, domain, this.value(domain, targets[at] ?? ""), names) };
     });
     return speech.say(`${this.id}-move-${verb}`, args);
   }

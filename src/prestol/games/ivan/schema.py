@@ -179,7 +179,7 @@ class Chamber(Named):
     bonus: tuple[ChamberStep, ...]
 
 
-class Assignment(Named):
+class AssignmentCard(Named):
     target: Literal["color", "any", "none"]
     regular_extra: Effect
     bonus_extra: Effect
@@ -269,7 +269,7 @@ class IvanContent(Struct):
     pad_slot: tuple[PadSlot, ...]
     pad_action: tuple[PadAction, ...]
     chamber: tuple[Chamber, ...]
-    assignment: tuple[Assignment, ...]
+    assignment: tuple[AssignmentCard, ...]
     region: tuple[Region, ...]
     city: tuple[City, ...]
     waterway: tuple[Waterway, ...]

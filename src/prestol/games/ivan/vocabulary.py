@@ -48,7 +48,7 @@ class PadCost(Goods):
     trade_token: Few = 0
 
 
-class Exchange(Struct, forbid_unknown_fields=True):
+class SwapTerms(Struct, forbid_unknown_fields=True):
     give: Annotated[int, Meta(ge=1, le=2)]
     get: Literal[1]
     times: Annotated[int, Meta(ge=-1, le=9)]
@@ -66,7 +66,7 @@ class EffectStep(Struct, forbid_unknown_fields=True):
     complete_project: Times | None = None
     take_estate: Times | None = None
     take_title: Times | None = None
-    exchange: Exchange | None = None
+    exchange: SwapTerms | None = None
     resolve_trade: Annotated[int, Meta(ge=1, le=2)] | None = None
     war: Times | None = None
     build: Times | None = None
