@@ -16,8 +16,8 @@ from prestol.registry import SAMPLES
 
 GAMES = [*prestol.GAMES, *SAMPLES]
 LONGEST = {"tsar": 3 * (12 + 66 + 13 * 6), "ivan": 2500, "duel": 4 * (2 + 2 * 60)}
-"""No game takes more decisions than this: TSR-D-04 for Tsar of the Hill, all cards answered one by one for the duel, and
-for Ivan the Terrible, where everything that can be done again uses something up, fifty decisions in each turn."""
+"""No game takes more decisions than this: TSR-D-04 for Tsar of the Hill, all cards answered one by one for the duel.
+In Ivan the Terrible everything that can be repeated uses something up: no turn takes fifty decisions."""
 
 
 class Table(NamedTuple):

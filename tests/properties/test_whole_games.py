@@ -39,12 +39,10 @@ def ivan_pieces(state: Ivan) -> list[int]:
     counted: list[int] = []
     for seat in range(state.seats):
         row = slice(seat * 16, (seat + 1) * 16)
-        in_kremlin = sum(state.posted[seat :: state.seats]) + sum(
-            coins >= 0 for coins in state.staked[seat :: state.seats]
-        )
+        in_chambers = sum(coins >= 0 for coins in state.staked[seat :: state.seats])
         counted += [
             sum(state.warriors[row]) + state.warrior_supply[seat] + state.field[seat],
-            sum(state.boyars[row]) + state.boyar_supply[seat] + in_kremlin,
+            sum(state.boyars[row]) + state.boyar_supply[seat] + sum(state.posted[seat :: state.seats]) + in_chambers,
             state.buildings.count(seat) + state.building_supply[seat],
         ]
     tables = (state.projects, state.titles, state.estates, state.spoils, state.regions, state.assignments, state.favour)
