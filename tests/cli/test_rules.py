@@ -91,11 +91,11 @@ def test_gaps_and_slips_fail_the_check(
 ) -> None:
     marked = ", ".join(map(repr, marks))
     tests = write(tmp_path, f"import pytest\n@pytest.mark.rule({marked})\ndef test_all(): pass\n", reasons)
-    said = call("rules", "--coverage", "--tests", str(tests), "--json")
+    said = call("rules", "tsar", "--coverage", "--tests", str(tests), "--json")
     assert said.code == 1
     [document] = json.loads(said.out)
     assert not document["whole"] and document[part] == rules
-    assert rules[0] in call("rules", "--coverage", "--tests", str(tests)).out.splitlines()[-1]
+    assert rules[0] in call("rules", "tsar", "--coverage", "--tests", str(tests)).out.splitlines()[-1]
 
 
 def test_ids_of_the_sample_game_are_not_strange(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import prestol
+from tests.games.golden import replay
 from tests.games.tsar.golden_write import FOLDER, TABLES, played
 
 GAMES = sorted(FOLDER.glob("*.jsonl"))
@@ -21,17 +22,7 @@ def test_there_is_a_golden_game_for_every_table() -> None:
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_the_same_positions(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    record = prestol.read_record(text)
-    assert record.write() == text
-    positions = 0
-    for state in prestol.replay(prestol.game("tsar"), record):
-        positions += 1
-        if positions % 25 == 0:
-            assert prestol.load(prestol.dump(state)) == state
-    assert positions == len(record.lines) + 1
-    assert state.over
-    assert record.ending is not None and record.ending.places == list(state.result().places)
+    replay("tsar", path)
 
 
 def test_a_golden_game_is_written_the_way_it_says() -> None:

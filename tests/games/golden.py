@@ -1,0 +1,56 @@
+"""Golden games: records with the fingerprint of every position, kept for good.
+
+The moves in them stay legal and the fingerprints stay equal whatever becomes of the bots that once made them. Files
+that are there are left alone. To write one anew, on purpose, because rules, content or the saved form have changed,
+remove it first and say why in the commit.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import prestol
+from prestol.bots import Chair, make_bot
+from prestol.engine.options import Value
+
+Tables = dict[str, tuple[list[str], dict[str, Value]]]
+"""Who plays at each table, and with which options."""
+
+
+def play(id: str, name: str, tables: Tables) -> str:
+    """The record of one table. Secret answers are given in any order."""
+    players, options = tables[name]
+    game = prestol.game(id)
+    seed = f"golden {name}"
+    journal = prestol.Journal(game.start(len(players), seed, options))
+    bots = [make_bot(player, game, f"{seed} {seat}") for seat, player in enumerate(players)]
+    order = prestol.stream(seed)
+    while not journal.state.over:
+        seat = journal.state.waiting[order.below(len(journal.state.waiting))]
+        journal.play(seat, bots[seat].decide(Chair(journal.state, seat)))
+    return prestol.record_of(journal, seed, players=players).write()
+
+
+def write_missing(id: str, tables: Tables, folder: Path) -> None:
+    """Write the records that are not there yet."""
+    folder.mkdir(exist_ok=True)
+    for name in tables:
+        path = folder / f"{name}.jsonl"
+        if not path.exists():
+            path.write_text(play(id, name, tables), encoding="utf-8")
+            print(f"wrote {path.name}")
+
+
+def replay(id: str, path: Path) -> None:
+    """Play a record again: every fingerprint, some saved forms, and the ending."""
+    text = path.read_text(encoding="utf-8")
+    record = prestol.read_record(text)
+    assert record.write() == text
+    positions = 0
+    for state in prestol.replay(prestol.game(id), record):
+        positions += 1
+        if positions % 25 == 0:
+            assert prestol.load(prestol.dump(state)) == state
+    assert positions == len(record.lines) + 1
+    assert state.over
+    assert record.ending is not None and record.ending.places == list(state.result().places)

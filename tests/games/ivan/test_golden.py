@@ -1,0 +1,23 @@
+"""Golden games of Ivan the Terrible: they replay to the same fingerprints for ever, interpreted and compiled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.golden import replay
+from tests.games.ivan.golden_write import FOLDER, TABLES, played
+
+
+def test_there_is_a_golden_game_for_every_table() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.jsonl")) == sorted(TABLES)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_golden_game_replays_to_the_same_positions(name: str) -> None:
+    replay("ivan", Path(FOLDER / f"{name}.jsonl"))
+
+
+def test_random_players_still_play_the_same_game() -> None:
+    assert played("2-random") == (FOLDER / "2-random.jsonl").read_text(encoding="utf-8")
