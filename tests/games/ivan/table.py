@@ -158,6 +158,11 @@ def names(domain: str, numbers: Iterable[int]) -> list[str]:
     return [ivan().notation.domains[domain][number] for number in numbers]
 
 
+def named(state: Ivan, domain: str, numbers: Iterable[int]) -> set[str]:
+    """Cards or tokens by their ids: `named(state, "project", state.view(0)["hand"])`."""
+    return {state.game.notation.domains[domain][number] for number in numbers}
+
+
 def goods(state: Ivan, seat: int = 0) -> dict[str, int]:
     """Goods and coins of a seat, those that it has."""
     return {kind: count for kind, count in zip(KINDS, seen(state, "goods", seat), strict=True) if count}
