@@ -7,23 +7,29 @@ remove it first and say why in the commit.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import prestol
-from prestol.bots import Chair, make_bot
+from prestol.bots import Bot, Chair, make_bot
+from prestol.engine.game import Game
 from prestol.engine.options import Value
 
 Tables = dict[str, tuple[list[str], dict[str, Value]]]
 """Who plays at each table, and with which options."""
 
 
-def play(id: str, name: str, tables: Tables) -> str:
+Maker = Callable[[str, Game, str], Bot]
+"""Makes a player by name, as `make_bot` does."""
+
+
+def play(id: str, name: str, tables: Tables, make: Maker = make_bot) -> str:
     """The record of one table. Secret answers are given in any order."""
     players, options = tables[name]
     game = prestol.game(id)
     seed = f"golden {name}"
     journal = prestol.Journal(game.start(len(players), seed, options))
-    bots = [make_bot(player, game, f"{seed} {seat}") for seat, player in enumerate(players)]
+    bots = [make(player, game, f"{seed} {seat}") for seat, player in enumerate(players)]
     order = prestol.stream(seed)
     while not journal.state.over:
         seat = journal.state.waiting[order.below(len(journal.state.waiting))]
@@ -31,13 +37,13 @@ def play(id: str, name: str, tables: Tables) -> str:
     return prestol.record_of(journal, seed, players=players).write()
 
 
-def write_missing(id: str, tables: Tables, folder: Path) -> None:
+def write_missing(id: str, tables: Tables, folder: Path, make: Maker = make_bot) -> None:
     """Write the records that are not there yet."""
     folder.mkdir(exist_ok=True)
     for name in tables:
         path = folder / f"{name}.jsonl"
         if not path.exists():
-            path.write_text(play(id, name, tables), encoding="utf-8")
+            path.write_text(play(id, name, tables, make), encoding="utf-8")
             print(f"wrote {path.name}")
 
 

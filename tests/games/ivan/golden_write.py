@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import prestol
+from prestol.bots import Bot, Chair, make_bot
+from prestol.engine.game import Game
 from prestol.engine.options import Value
+from prestol.engine.step import Move
 from tests.games.golden import Tables, play, write_missing
+from tests.games.ivan.table import busy_move
 
 FOLDER = Path(__file__).parent / "golden"
 TURNED: dict[str, Value] = {
@@ -14,16 +19,35 @@ TURNED: dict[str, Value] = {
     "empty_deck_closes_display": True,
 }
 TABLES: Tables = {
-    f"{seats}-{name}": (["random"] * seats, options)
+    f"{seats}-{name}": ([player, other, player, other][:seats], options)
     for seats in (2, 3, 4)
-    for name, options in (("random", {}), ("options", TURNED))
+    for name, player, other, options in (
+        ("random", "random", "random", {}),
+        ("options", "random", "random", TURNED),
+        ("busy", "busy", "busy", {}),
+        ("mixed", "busy", "random", TURNED),
+    )
 }
+
+
+class BusyBot:
+    """Plays as the busy player of the tests: random players seldom complete a project."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = prestol.stream(f"busy:{seed}")
+
+    def decide(self, chair: Chair) -> Move:
+        return busy_move(chair.game, chair.legal, self.rng)
+
+
+def make_player(name: str, game: Game, seed: str) -> Bot:
+    return BusyBot(seed) if name == "busy" else make_bot(name, game, seed)
 
 
 def played(name: str) -> str:
     """The record of one table."""
-    return play("ivan", name, TABLES)
+    return play("ivan", name, TABLES, make_player)
 
 
 if __name__ == "__main__":
-    write_missing("ivan", TABLES, FOLDER)
+    write_missing("ivan", TABLES, FOLDER, make_player)

@@ -12,6 +12,7 @@ import pytest
 
 import prestol
 from prestol.engine.chance import Stream
+from prestol.engine.game import Game
 from prestol.engine.step import Move
 from prestol.games.ivan import IvanGame
 from prestol.games.ivan.state import Ivan
@@ -228,19 +229,22 @@ def any_move(state: Ivan, seat: int, moves: list[Move], rng: Stream) -> Move:
 
 
 def busy(state: Ivan, seat: int, moves: list[Move], rng: Stream) -> Move:
-    """A player who gets something done: completes projects when possible, seldom sells, and stops last of all."""
+    return busy_move(state.game, moves, rng)
+
+
+def busy_move(game: Game, moves: list[Move], rng: Stream) -> Move:
+    """What a player does who gets on: completes projects when possible, seldom sells, and stops last of all."""
     by_kind: dict[str, list[Move]] = {}
     for move in moves:
-        by_kind.setdefault(state.game.notation.kinds[move[0]].name, []).append(move)
+        by_kind.setdefault(game.notation.kinds[move[0]].name, []).append(move)
     for kind in ("complete", "use", "build", "spoils", "seal"):
         if kind in by_kind:
-            return any_move(state, seat, by_kind[kind], rng)
+            return by_kind[kind][rng.below(len(by_kind[kind]))]
     idle = ("pass", "finish", "end", "enter", "leave", "sell", "export", "trade-in", "arrange")
     eager = [move for kind, some in by_kind.items() if kind not in idle for move in some]
-    if eager and rng.below(12):
-        return any_move(state, seat, eager, rng)
     calm = [move for kind, some in by_kind.items() if kind not in ("sell", "export") for move in some]
-    return any_move(state, seat, calm if calm and rng.below(8) else moves, rng)
+    wanted = eager if eager and rng.below(12) else calm if calm and rng.below(8) else moves
+    return wanted[rng.below(len(wanted))]
 
 
 def walk(seats: int, seed: int | str, options: dict[str, Any] | None = None, pick: Picker = any_move) -> Iterator[Ivan]:

@@ -19,5 +19,6 @@ def test_a_golden_game_replays_to_the_same_positions(name: str) -> None:
     replay("ivan", Path(FOLDER / f"{name}.jsonl"))
 
 
-def test_random_players_still_play_the_same_game() -> None:
-    assert played("2-random") == (FOLDER / "2-random.jsonl").read_text(encoding="utf-8")
+def test_players_of_chance_still_play_the_same_games() -> None:
+    for name in ("2-random", "3-mixed"):
+        assert played(name) == (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")

@@ -88,10 +88,11 @@ def begin_income(s: Ivan, seat: int, left: int, again: int) -> None:
     """IVN-R-28: the cities are named first, or chosen when each pays."""
     if not is_anywhere(s, seat):
         return
+    question = NameCities(seat, left, 0, again)
     if s.options.one_city_at_a_time:
         go_on_harvesting(s, seat, left, 0, 0, again)
-    else:
-        s.do(NameCities(seat, left, 0, again))
+    elif question.cities(s):
+        s.do(question)
 
 
 def work_question(seat: int, chamber: int, left: int, extra: int) -> Choice[Any]:

@@ -39,6 +39,17 @@ def has_stone_price(s: Ivan, seat: int) -> bool:
     return s.goods[seat * KINDS + COIN] >= s.parts.figures.stone_price
 
 
+def is_worth(s: Ivan, seat: int, city: int, paying: int) -> bool:
+    """IVN-R-53: whether an income can be anything. A stone needs a coin, which may still come by a free action or from
+    one of the cities that pay as well."""
+    if yields(s, city, 0) or has_stone_price(s, seat):
+        return True
+    for other in range(s.parts.land.cities):
+        if paying >> other & 1 == 1 and s.parts.land.income[other][COIN] > 0:
+            return True
+    return may_act_freely(s, seat)
+
+
 def buy_stone(s: Ivan, seat: int) -> None:
     """IVN-INC-03: a coin to the pool, a stone from it."""
     if s.parts.figures.stone_price > 0:
@@ -108,11 +119,25 @@ class NameCities(TurnChoice["Ivan"]):
         self.named = named
         self.again = again
 
-    def moves(self, s: Ivan) -> list[Move]:
-        listed: list[Move] = [FINISH_MOVE] if self.named == 0 else [PASS_MOVE]
+    def cities(self, s: Ivan) -> list[int]:
+        """Cities that may be named next and whose income is, or could become, anything."""
+        later: list[int] = []
         for city in range(s.parts.land.cities):
             if self.named >> city == 0 and is_present(s, self.seat, city):
-                listed.append(HARVESTS[city])
+                later.append(city)
+        found: list[int] = []
+        for at in range(len(later)):
+            paying = self.named
+            for city in later[at + 1 :] if self.left > 1 else []:
+                paying |= 1 << city
+            if is_worth(s, self.seat, later[at], paying):
+                found.append(later[at])
+        return found
+
+    def moves(self, s: Ivan) -> list[Move]:
+        listed: list[Move] = [FINISH_MOVE] if self.named == 0 else [PASS_MOVE]
+        for city in self.cities(s):
+            listed.append(HARVESTS[city])
         return listed
 
     def options(self, s: Ivan) -> list[Move]:
@@ -126,8 +151,9 @@ class NameCities(TurnChoice["Ivan"]):
         if move[0] == HARVEST:
             s.arranged = 0
             named |= 1 << move[1]
-            if self.left > 1 and self.has_more(s, named):
-                s.do(NameCities(self.seat, self.left - 1, named, self.again))
+            further = NameCities(self.seat, self.left - 1, named, self.again)
+            if self.left > 1 and further.cities(s):
+                s.do(further)
                 return
         elif named == 0:
             return
@@ -137,26 +163,23 @@ class NameCities(TurnChoice["Ivan"]):
                 stones += harvest(s, self.seat, city)
         go_on_harvesting(s, self.seat, 0, named, stones, self.again)
 
-    def has_more(self, s: Ivan, named: int) -> bool:
-        """Whether a city that comes later on the map could be named too."""
-        for city in range(s.parts.land.cities):
-            if named >> city == 0 and is_present(s, self.seat, city):
-                return True
-        return False
+
+def unnamed_cities(s: Ivan, seat: int, named: int) -> int:
+    """Cities with own presence beside the named ones."""
+    found = 0
+    for city in range(s.parts.land.cities):
+        if named >> city & 1 == 0 and is_present(s, seat, city):
+            found |= 1 << city
+    return found
 
 
 def go_on_harvesting(s: Ivan, seat: int, left: int, named: int, stones: int, again: int) -> None:
     """Ask on while something of the chamber of income is left."""
-    if left > 0:
-        unnamed = False
-        for city in range(s.parts.land.cities):
-            if named >> city & 1 == 0 and is_present(s, seat, city):
-                unnamed = True
-        if not unnamed and not may_act_freely(s, seat):
-            left = 0
-    buyable = stones > 0 and (has_stone_price(s, seat) or may_act_freely(s, seat))
-    if left > 0 or buyable or (again > 0 and named != 0):
-        s.do(Harvest(seat, left, named, stones, again))
+    question = Harvest(seat, left, named, stones, again)
+    if len(question.moves(s)) == 1 and not may_act_freely(s, seat):
+        return
+    if left > 0 or stones > 0 or (again > 0 and named != 0):
+        s.do(question)
 
 
 class Harvest(TurnChoice["Ivan"]):
@@ -180,12 +203,15 @@ class Harvest(TurnChoice["Ivan"]):
         listed: list[Move] = [FINISH_MOVE]
         if self.stones > 0 and has_stone_price(s, self.seat):
             listed.append(QUARRY_MOVE)
+        unnamed = unnamed_cities(s, self.seat, self.named) if self.left > 0 else 0
         for city in range(s.parts.land.cities):
             if self.named >> city & 1 == 1:
-                if self.again > 0:
+                if self.again > 0 and is_worth(s, self.seat, city, unnamed):
                     listed.append(AGAINS[city])
-            elif self.left > 0 and is_present(s, self.seat, city):
-                listed.append(HARVESTS[city])
+            elif unnamed >> city & 1 == 1:
+                others = unnamed & ~(1 << city) if self.left > 1 else 0
+                if is_worth(s, self.seat, city, others):
+                    listed.append(HARVESTS[city])
         return listed
 
     def choose(self, s: Ivan, move: Move) -> None:
