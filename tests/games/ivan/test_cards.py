@@ -156,6 +156,22 @@ def test_an_estate_is_not_offered_without_its_whole_price(estate: str) -> None:
         assert refused(state, f"use {estate}") == "IVN-R-53"
 
 
+IDLE: dict[str, dict[str, Any]] = {
+    "service_settlement": {},
+    "post_house": {"buildings": ["kazan"]},
+    "patrimony": {},
+    "craft_settlement": {"warriors": {"moscow": 1}, "goods": {"coin": 9}},
+    "frontier_post": {"warriors": {"moscow": 6}, "field": 4},
+}
+
+
+@pytest.mark.parametrize("estate", IDLE)
+def test_an_estate_that_cannot_do_anything_is_not_offered(estate: str) -> None:
+    """No presence, no piece that moves, no project that can be paid for, no warrior left."""
+    state = leaving("rewards", estates=[estate], hand=["c01_ostrog"], **({"goods": PLENTY} | IDLE[estate]))
+    assert refused(state, f"use {estate}") == "IVN-R-53"
+
+
 @pytest.mark.parametrize("estate", ESTATES)
 def test_an_estate_belongs_to_its_owner(estate: str) -> None:
     state = leaving("income", others={1: {"estates": [estate]}}, hand=["c01_ostrog"], goods=PLENTY, **STANDING)
