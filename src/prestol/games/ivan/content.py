@@ -16,19 +16,10 @@ from prestol.games.ivan.parts import (
     FROM_SPOILS,
     FROM_TRADE,
     NO_CITY,
-    OP_BUILD,
-    OP_COMPLETE,
     OP_EXCHANGE,
-    OP_FAVOUR,
     OP_GAIN,
-    OP_INCOME,
-    OP_MOVE,
-    OP_PLACE,
     OP_RESOLVE,
-    OP_TAKE_ESTATE,
-    OP_TAKE_PROJECT,
-    OP_TAKE_TITLE,
-    OP_WAR,
+    OPERATIONS,
     UNLIMITED,
     Cards,
     Effects,
@@ -39,21 +30,6 @@ from prestol.games.ivan.parts import (
 from prestol.games.ivan.schema import IvanContent
 from prestol.games.ivan.vocabulary import Effect, EffectStep, Goods
 
-OPERATIONS = {
-    "gain": OP_GAIN,
-    "favour": OP_FAVOUR,
-    "income": OP_INCOME,
-    "place_warrior": OP_PLACE,
-    "move": OP_MOVE,
-    "take_project": OP_TAKE_PROJECT,
-    "complete_project": OP_COMPLETE,
-    "take_estate": OP_TAKE_ESTATE,
-    "take_title": OP_TAKE_TITLE,
-    "exchange": OP_EXCHANGE,
-    "resolve_trade": OP_RESOLVE,
-    "war": OP_WAR,
-    "build": OP_BUILD,
-}
 COLOURS = ("red", "black", "blue", "yellow")
 TYPES = ("construction", "trade", "military")
 
@@ -116,7 +92,7 @@ def operation(effects: Effects, step: EffectStep) -> tuple[int, int, int]:
         return OP_EXCHANGE, step.exchange.give * 100 + times, 1
     if name == "resolve_trade":
         return OP_RESOLVE, value, 1
-    return OPERATIONS[name], 1, value
+    return OPERATIONS.index(name), 1, value
 
 
 def cards_of(content: IvanContent, effects: Effects) -> Cards:

@@ -26,9 +26,7 @@ from prestol.games.ivan.stock import give_up, pay, receive
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
 
-SALES: Final[list[Move]] = [
-    (SELL, one, other) for one in range(FIRST_LOCAL, FIRST_FOREIGN) for other in range(one, FIRST_FOREIGN)
-]
+SALES: Final[list[list[Move]]] = [[(SELL, one, other) for other in range(KINDS)] for one in range(KINDS)]
 TRADE_INS: Final[list[list[Move]]] = [[(TRADE_IN, one, other) for other in range(40)] for one in range(40)]
 
 
@@ -37,10 +35,13 @@ def free_moves(s: Ivan, seat: int) -> list[Move]:
     goods = s.goods
     base = seat * KINDS
     listed: list[Move] = []
-    for sale in SALES:
-        one, other = sale[1], sale[2]
-        if goods[base + one] > (1 if one == other else 0) and goods[base + other] > 0:
-            listed.append(sale)
+    for one in range(FIRST_LOCAL, FIRST_FOREIGN):
+        if goods[base + one] > 0:
+            if goods[base + one] > 1:
+                listed.append(SALES[one][one])
+            for other in range(one + 1, FIRST_FOREIGN):
+                if goods[base + other] > 0:
+                    listed.append(SALES[one][other])
     for kind in range(FIRST_FOREIGN, KINDS):
         if goods[base + kind] > 0:
             listed.append(EXPORTS[kind])

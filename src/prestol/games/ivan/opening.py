@@ -75,20 +75,23 @@ class LayRegion(Chance["Ivan"]):
 
     def outcomes(self, s: Ivan) -> list[tuple[int, int]]:
         dark = s.parts.cards.region_dark
-        unseen: list[int] = []
+        unseen = [True] * s.parts.region_tokens
+        for token in s.regions:
+            if token != EMPTY:
+                unseen[token] = False
+        for token in s.region_discards:
+            unseen[token] = False
         dark_unseen = 0
-        for token in range(s.parts.region_tokens):
-            if token not in s.regions and token not in s.region_discards:
-                unseen.append(token)
-                if dark[token]:
-                    dark_unseen += 1
+        for token in range(len(unseen)):
+            if unseen[token] and dark[token]:
+                dark_unseen += 1
         last = s.round == s.parts.figures.rounds
         found: list[tuple[int, int]] = []
-        for token in unseen:
+        for token in range(len(unseen)):
             weight = dark_unseen
             if dark[token]:
                 weight = 1 if last else dark_unseen - REGIONS
-            if weight > 0 and (dark[token] or not last):
+            if unseen[token] and weight > 0 and (dark[token] or not last):
                 found.append((token, weight))
         return found
 

@@ -77,6 +77,23 @@ OP_RESOLVE: Final = 10
 OP_WAR: Final = 11
 OP_BUILD: Final = 12
 
+OPERATIONS: Final = (
+    "gain",
+    "favour",
+    "income",
+    "place_warrior",
+    "move",
+    "take_project",
+    "complete_project",
+    "take_estate",
+    "take_title",
+    "exchange",
+    "resolve_trade",
+    "war",
+    "build",
+)
+"""The words of the content for the steps of effects, by number."""
+
 UNLIMITED: Final = 99
 """The number of swaps that stands for any number."""
 

@@ -42,10 +42,11 @@ class NextRound(Step["Ivan"]):
 
     def run(self, s: Ivan) -> None:
         if s.round == s.parts.figures.rounds:
-            result = s.result()
-            for seat in range(s.seats):
-                if result.places[seat] == 1:
-                    s.tell(ev.WON, EVERYBODY, seat, s.vp[seat])
+            winner = s.favour[0]
+            for seat in s.favour:
+                if s.vp[seat] > s.vp[winner]:
+                    winner = seat
+            s.tell(ev.WON, EVERYBODY, winner, s.vp[winner])  # IVN-SCO-10, IVN-SCO-11
             return
         take_back_pieces(s)
         s.round += 1  # IVN-END-14

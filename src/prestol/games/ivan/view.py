@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from prestol.engine.step import Choice, Step, Together
 from prestol.games.ivan.able import hand_size
 from prestol.games.ivan.board import region_influence
+from prestol.games.ivan.effect import Effect
 from prestol.games.ivan.parts import (
     DEALT,
     DECK,
@@ -14,6 +15,7 @@ from prestol.games.ivan.parts import (
     DISPLAY,
     KINDS,
     OPEN,
+    OPERATIONS,
     PAD,
     REGIONS,
     SHOWN,
@@ -84,7 +86,7 @@ def view(s: Ivan, seat: int | None) -> dict[str, Any]:
         "hand_sizes": [hand_size(s, one) for one in range(s.seats)],
         "open_hands": [places(s.projects, OPEN + one) for one in range(s.seats)],
         "completed": [completed(s, one) for one in range(s.seats)],
-        "agenda": [unfinished(step) for step in s.stack],
+        "agenda": [unfinished(s, step) for step in s.stack],
     }
     if seat is not None:
         seen["hand"] = places(s.projects, seat) + places(s.projects, OPEN + seat)
@@ -112,10 +114,12 @@ def dealt_to(s: Ivan, seat: int) -> list[int]:
     return s.dealt[seat * DEALT : (seat + 1) * DEALT]
 
 
-def unfinished(step: Step[Any]) -> list[Any]:
-    """The name of an unfinished step and its figures; none of them is secret."""
+def unfinished(s: Ivan, step: Step[Any]) -> list[Any]:
+    """The name of an unfinished step and its figures, none of which is secret; for a list of effects what is left."""
     figures: dict[str, Any] = {}
     for name in type(step).FIELDS:
         value = getattr(step, name)
         figures[name] = list(value) if isinstance(value, tuple) else value
+    if isinstance(step, Effect):
+        figures["steps"] = [OPERATIONS[op] for op in s.parts.effects.ops[step.effect][step.at :]]
     return [type(step).__name__, figures]
