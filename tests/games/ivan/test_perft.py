@@ -8,20 +8,8 @@ from math import comb, factorial
 import pytest
 
 from prestol.games.ivan.state import Ivan
-from tests.games.ivan.table import SEATS, busy, position, say, start, walk
-
-
-def perft(state: Ivan, depth: int) -> int:
-    """How many sequences of `depth` moves the rules allow from here; a game that ends earlier counts as none."""
-    if depth == 1:
-        return sum(len(state.legal(seat)) for seat in state.waiting)
-    count = 0
-    for seat in state.waiting:
-        for move in state.legal(seat):
-            twin = state.clone()
-            twin.play(seat, move)
-            count += perft(twin, depth - 1)
-    return count
+from tests.games.ivan.table import SEATS, position, say, start
+from tests.games.perft import perft
 
 
 @pytest.mark.parametrize("seats", SEATS)

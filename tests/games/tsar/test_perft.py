@@ -7,21 +7,8 @@ from math import factorial, prod
 
 import pytest
 
-from prestol.games.tsar.state import Tsar
+from tests.games.perft import perft
 from tests.games.tsar.table import COURTIERS, SEATS, position, say, start, walk
-
-
-def perft(state: Tsar, depth: int) -> int:
-    """How many sequences of `depth` moves the rules allow from here; a game that ends earlier counts as none."""
-    if depth == 1:
-        return sum(len(state.legal(seat)) for seat in state.waiting)
-    count = 0
-    for seat in state.waiting:
-        for move in state.legal(seat):
-            twin = state.clone()
-            twin.play(seat, move)
-            count += perft(twin, depth - 1)
-    return count
 
 
 @pytest.mark.parametrize("seats", SEATS)

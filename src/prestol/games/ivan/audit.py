@@ -9,6 +9,7 @@ import msgspec
 
 from prestol.engine.errors import ContentError
 from prestol.games.ivan.moves import MOST
+from prestol.games.ivan.parts import COUNTERS
 from prestol.games.ivan.schema import IvanContent
 from prestol.games.ivan.vocabulary import ChamberStep, Effect, EffectStep
 
@@ -244,6 +245,7 @@ def check_cards(content: IvanContent) -> None:
     for title in content.title:
         ranked = title.score.count == "favour_rank"
         where = f"honours.toml: title {title.id!r}"
+        require(title.score.count in COUNTERS, f"{where}: nobody counts {title.score.count!r}")
         require(ranked == (title.score.table is not None), f"{where}: a table belongs to favour_rank, and only there")
     for token in content.region_token:
         figures = [step.gain.vp for reward in token.rewards for step in reward if step.gain and step.gain.vp]

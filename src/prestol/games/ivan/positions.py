@@ -88,19 +88,23 @@ class Description(Struct, forbid_unknown_fields=True):
     options: dict[str, bool | str] = {}
 
 
+def read_description(given: Mapping[str, Any]) -> Description:
+    """A description in its own type."""
+    try:
+        return msgspec.convert(dict(given), Description)
+    except msgspec.ValidationError as error:
+        raise PositionError(f"This position cannot be read: {error}.") from None
+
+
 class Positions:
-    """Builds described positions of one game."""
+    """Lays out described tables."""
 
     def __init__(self, game: Game, parts: Parts) -> None:
-        self.game = game
         self.parts = parts
-        self.domains = game.notation.domains
+        self.game, self.domains = game, game.notation.domains
 
     def build(self, given: Mapping[str, Any]) -> Ivan:
-        try:
-            wanted = msgspec.convert(dict(given), Description)
-        except msgspec.ValidationError as error:
-            raise PositionError(f"This position cannot be read: {error}.") from None
+        wanted = read_description(given)
         seats = len(wanted.players)
         self.game.check_seats(seats)
         for name in ("turn", "first"):

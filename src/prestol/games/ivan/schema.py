@@ -12,23 +12,6 @@ Natural = Annotated[int, Meta(ge=0, le=1000)]
 Positive = Annotated[int, Meta(ge=1, le=1000)]
 Place = Annotated[int, Meta(ge=0, le=1000)]
 Colour = Literal["red", "black", "blue", "yellow"]
-Counter = Literal[
-    "project_construction",
-    "project_trade",
-    "project_military",
-    "project_any",
-    "project_set",
-    "title",
-    "estate",
-    "token_spoils_trade",
-    "city_influence",
-    "city_presence",
-    "region_influence",
-    "region_building",
-    "field_warrior",
-    "foreign_good",
-    "favour_rank",
-]
 
 
 class About(Named):
@@ -218,7 +201,7 @@ class Project(Named):
 
 
 class Score(Struct, forbid_unknown_fields=True):
-    count: Counter
+    count: str
     vp: Natural = 0
     every: Positive = 1
     threshold: Natural = 0

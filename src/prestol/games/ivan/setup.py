@@ -31,10 +31,10 @@ from prestol.games.ivan.state import Ivan
 class Fields(msgspec.Struct, forbid_unknown_fields=True):
     """The saved fields of a state."""
 
-    round: int
-    first: int
     turn: int
     arranged: int
+    round: int
+    first: int
     favour: list[int]
     vp: list[int]
     tally: list[int]
@@ -77,10 +77,10 @@ def new_state(game: Game, parts: Parts, seats: int, luck: SealedStream, options:
         seats,
         stack=[Round(), Opening()],
         luck=luck,
-        round=1,
-        first=0,
         turn=NOBODY,
         arranged=0,
+        round=1,
+        first=0,
         favour=[NOBODY] * seats,
         vp=[0] * seats,
         tally=[0] * (seats * SOURCES),
