@@ -11,9 +11,10 @@ import pytest
 
 import prestol
 from prestol.games.tsar.state import Tsar
+from tests.games.perft import perft
 from tests.games.tsar.referee import Referee
 from tests.games.tsar.table import COURTIERS, SEATS, Picker, any_move, hands, hostile, offers, place_of, start
-from tests.games.tsar.test_perft import FIXED, perft
+from tests.games.tsar.test_perft import FIXED
 
 
 def goals_of(state: Tsar) -> list[set[str]]:
