@@ -8,7 +8,7 @@ from math import comb, factorial
 import pytest
 
 from prestol.games.ivan.state import Ivan
-from tests.games.ivan.table import SEATS, position, say, start
+from tests.games.ivan.table import SEATS, busy, position, say, start, walk
 from tests.games.perft import perft
 
 

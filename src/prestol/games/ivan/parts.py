@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from prestol.engine.step import Move
-from prestol.games.ivan.moves import ARRANGE, BOYAR, MARCH, WARRIOR
+from prestol.games.ivan.moves import ARRANGE, BOYAR, ENTER, MARCH, WARRIOR
 
 # Resources, in the order of the files.
 COIN: Final = 0
@@ -167,7 +167,9 @@ class Land:
         for city in range(self.cities):
             self.of_region[region[city]].append(city)
             self.targets[colour[city]].append(city)
-        self.everywhere = list(range(self.cities))
+        self.arrivals: list[list[Move]] = [[(ENTER, city) for city in cities] for cities in self.targets]
+        """Cities that a boyar may enter from a card of each colour."""
+        self.all_arrivals: list[Move] = [(ENTER, city) for city in range(self.cities)]
         self.way_of_slot: list[int] = []
         """The waterway of each trade slot."""
         self.warrior_marches: list[list[Move]] = []

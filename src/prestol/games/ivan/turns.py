@@ -9,7 +9,7 @@ from prestol.games.ivan import events as ev
 from prestol.games.ivan.able import may_act_freely
 from prestol.games.ivan.chambers import Work
 from prestol.games.ivan.effect import Effect
-from prestol.games.ivan.moves import END_MOVE, ENTERS, LEAVES, PASS_MOVE, SEAL, SEAL_MOVE
+from prestol.games.ivan.moves import END_MOVE, LEAVES, PASS_MOVE, SEAL, SEAL_MOVE
 from prestol.games.ivan.parts import ANY_CITY, CHAMBERS, COIN, EMPTY, INCOME, KINDS, NO_CITY, NOBODY, REWARDS
 from prestol.games.ivan.stock import give_up
 
@@ -195,11 +195,7 @@ class EnterCity(TurnChoice["Ivan"]):
 
     def moves(self, s: Ivan) -> list[Move]:
         target = s.parts.cards.assignment_target[s.assignments[self.chamber]]
-        cities = s.parts.land.everywhere if target == ANY_CITY else s.parts.land.targets[target]
-        listed: list[Move] = []
-        for city in cities:
-            listed.append(ENTERS[city])
-        return listed
+        return s.parts.land.all_arrivals if target == ANY_CITY else s.parts.land.arrivals[target]
 
     def choose(self, s: Ivan, move: Move) -> None:
         s.posted[self.chamber * s.seats + self.seat] = 0

@@ -198,7 +198,7 @@ def test_chamber_actions_come_in_any_order_and_may_be_skipped() -> None:
         say(state, *order)
         assert asked(state) == "enter"
     for chamber in ("income", "maneuvers", "projects", "exchange", "rewards"):
-        state = at_work(chamber, seal=True, warriors={"moscow": 1})
+        state = at_work(chamber, seal=True, warriors={"ryazan": 1})
         say(state, "finish")
         assert asked(state) == "enter"
 
