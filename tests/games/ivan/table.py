@@ -16,6 +16,7 @@ from prestol.engine.game import Game
 from prestol.engine.step import Move
 from prestol.games.ivan import IvanGame
 from prestol.games.ivan.state import Ivan
+from tests.games.walking import positions
 
 SEATS = (2, 3, 4)
 CHAMBERS = ["income", "maneuvers", "projects", "exchange", "rewards"]
@@ -249,13 +250,7 @@ def busy_move(game: Game, moves: list[Move], rng: Stream) -> Move:
 
 def walk(seats: int, seed: int | str, options: dict[str, Any] | None = None, pick: Picker = any_move) -> Iterator[Ivan]:
     """Every position of a game, from the first question to the end; the same state moves on."""
-    rng = prestol.stream(f"walk:{seats}:{seed}")
-    state = start(seats, seed, options)
-    yield state
-    while not state.over:
-        seat = state.waiting[rng.below(len(state.waiting))]
-        state.play(seat, pick(state, seat, state.legal(seat), rng))
-        yield state
+    return positions(start(seats, seed, options), prestol.stream(f"walk:{seats}:{seed}"), pick)
 
 
 def finished(seats: int, seed: int | str, options: dict[str, Any] | None = None, pick: Picker = any_move) -> Ivan:

@@ -13,6 +13,7 @@ from prestol.engine.chance import Stream
 from prestol.engine.step import Move
 from prestol.games.tsar import TsarGame
 from prestol.games.tsar.state import Tsar
+from tests.games.walking import positions
 
 SEATS = (3, 4, 5, 6)
 COURTIERS = "angela bernara voldemar grigor dimitri elena jeannette isabella caspar lucian merlin nikolai pyotr".split()
@@ -133,13 +134,7 @@ def walk(
     game: TsarGame | None = None,
 ) -> Iterator[Tsar]:
     """Every position of a game, from the first question to the end; the same state moves on."""
-    rng = prestol.stream(f"walk:{seats}:{seed}")
-    state = start(seats, seed, options, game)
-    yield state
-    while not state.over:
-        seat = state.waiting[rng.below(len(state.waiting))]
-        state.play(seat, pick(state, seat, state.legal(seat), rng))
-        yield state
+    return positions(start(seats, seed, options, game), prestol.stream(f"walk:{seats}:{seed}"), pick)
 
 
 def finished(seats: int, seed: int | str, options: dict[str, Any] | None = None, pick: Picker = any_move) -> Tsar:
