@@ -208,6 +208,17 @@ def test_a_token_may_cover_a_printed_effect_but_no_other_token() -> None:
     assert pad(state) == ["tr01", "tr08", "tr02", "tr03", None]
 
 
+@rule("IVN-TRD-01")
+@pytest.mark.parametrize("hole", range(5))
+def test_a_fifth_token_goes_to_the_last_free_slot_without_a_question(hole: int) -> None:
+    tokens: list[str | None] = ["tr01", "tr02", "tr03", "tr04"]
+    tokens.insert(hole, None)
+    state = at_work("maneuvers", warriors={"kursk": 1}, tokens=tokens, at={"waterways": {"w_seim": "tr08"}})
+    say(state, "move warrior kursk putivl")
+    assert pad(state)[hole] == "tr08" and None not in pad(state)
+    assert goods(state) == {"coin": 2}
+
+
 @rule("IVN-TRD-02", "IVN-R-33")
 def test_a_full_pad_loses_an_old_token_first() -> None:
     state = at_work("maneuvers", warriors={"kursk": 1}, tokens=["tr01", "tr02", "tr03", "tr04", "tr05"],
