@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import msgspec
 
 from prestol.engine.errors import ContentError
+from prestol.games.ivan.counters import COUNTERS
 from prestol.games.ivan.moves import MOST
-from prestol.games.ivan.parts import COUNTERS
 from prestol.games.ivan.schema import IvanContent
 from prestol.games.ivan.vocabulary import ChamberStep, Effect, EffectStep
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from prestol.games.ivan.audit import check
+from prestol.games.ivan.counters import COUNTERS
 from prestol.games.ivan.parts import (
     ANY_CITY,
-    COUNTERS,
     EMPTY,
     FROM_ESTATES,
     FROM_FAVOUR,

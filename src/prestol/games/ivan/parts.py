@@ -117,37 +117,6 @@ CONSTRUCTION: Final = 0
 TRADE: Final = 1
 MILITARY: Final = 2
 
-# What titles count.
-COUNTERS: Final = (
-    "project_construction",
-    "project_trade",
-    "project_military",
-    "project_any",
-    "project_set",
-    "title",
-    "estate",
-    "token_spoils_trade",
-    "city_influence",
-    "city_presence",
-    "region_influence",
-    "region_building",
-    "field_warrior",
-    "foreign_good",
-    "favour_rank",
-)
-COUNT_ANY: Final = 3
-COUNT_SET: Final = 4
-COUNT_TITLE: Final = 5
-COUNT_ESTATE: Final = 6
-COUNT_TOKENS: Final = 7
-COUNT_CITY_INFLUENCE: Final = 8
-COUNT_CITY_PRESENCE: Final = 9
-COUNT_REGION_INFLUENCE: Final = 10
-COUNT_REGION_BUILDING: Final = 11
-COUNT_FIELD: Final = 12
-COUNT_FOREIGN: Final = 13
-COUNT_RANK: Final = 14
-
 
 class Land:
     """The map. Cities, colours and waterway slots are numbered in the order of the files."""

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from prestol.engine.step import EVERYBODY, Step
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.board import city_influence, is_present, region_influence
-from prestol.games.ivan.opening import LaySpoils, LayTrade
-from prestol.games.ivan.pads import token_count
-from prestol.games.ivan.parts import (
+from prestol.games.ivan.counters import (
     COUNT_ANY,
     COUNT_CITY_INFLUENCE,
     COUNT_ESTATE,
@@ -21,6 +19,10 @@ from prestol.games.ivan.parts import (
     COUNT_SET,
     COUNT_TITLE,
     COUNT_TOKENS,
+)
+from prestol.games.ivan.opening import LaySpoils, LayTrade
+from prestol.games.ivan.pads import token_count
+from prestol.games.ivan.parts import (
     DISCARD,
     DISPLAY,
     EMPTY,
