@@ -215,3 +215,37 @@ def test_zero_coins_can_be_enough_for_a_seal() -> None:
     state = leaving("rewards", others={1: {"chambers": {"rewards": 0}}}, at={"favour": [0, 1, 2]})
     say(state, "leave rewards")
     assert asked(state) == "seal"
+
+
+@rule("IVN-R-60")
+def test_a_step_is_asked_if_a_free_action_could_make_it_possible() -> None:
+    """Only a building stands on the map, so nothing can move, until the settlement brings a warrior."""
+    state = at_work("projects", hand=["m02_landed_levy"], goods={"rye": 4, "wood": 2, "coin": 1}, buildings=["kazan"],
+                    estates=["service_settlement"], at={"spoils": ["s02_horses"]})  # fmt: skip
+    say(state, "complete m02_landed_levy", "spoils s02_horses")
+    assert (asked(state), answers(state)) == ("move", {"pass"})
+    say(state, "use service_settlement", "place kazan", "move warrior kazan nizhny_novgorod")
+    assert warriors(state) == {"nizhny_novgorod": 1}
+
+
+@rule("IVN-R-60")
+def test_a_step_that_nothing_can_make_possible_is_not_asked() -> None:
+    state = at_work("projects", hand=["m02_landed_levy"], goods={"rye": 3, "wood": 2}, buildings=["kazan"],
+                    at={"spoils": ["s02_horses"]})  # fmt: skip
+    say(state, "complete m02_landed_levy", "spoils s02_horses")
+    assert asked(state) == "projects"
+
+
+@rule("IVN-R-53")
+@pytest.mark.parametrize(("coins", "offered"), [(1, False), (2, True)])
+@pytest.mark.parametrize(
+    ("tokens", "pieces"),
+    [(["tr20", "tr19", "tr18"], {}), (["tr19", "tr20", "tr03"], {"moscow": 10})],
+    ids=["a swap", "a stone"],
+)
+def test_an_estate_whose_price_leaves_nothing_for_its_effect_is_idle(
+    tokens: list[str], pieces: dict[str, int], coins: int, offered: bool
+) -> None:
+    """The wharf costs a coin; the tokens over the printed effects need another one to do anything."""
+    state = leaving("rewards", estates=["river_wharf"], goods={"coin": coins}, tokens=tokens, warriors=pieces)
+    assert ("use river_wharf" in free(state)) == offered
