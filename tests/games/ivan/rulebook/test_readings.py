@@ -18,6 +18,7 @@ from tests.games.ivan.table import (
     offers,
     pad,
     position,
+    records,
     refused,
     say,
     seen,
@@ -249,3 +250,15 @@ def test_an_estate_whose_price_leaves_nothing_for_its_effect_is_idle(
     """The wharf costs a coin; the tokens over the printed effects need another one to do anything."""
     state = leaving("rewards", estates=["river_wharf"], goods={"coin": coins}, tokens=tokens, warriors=pieces)
     assert ("use river_wharf" in free(state)) == offered
+
+
+@rule("IVN-R-63", "IVN-R-53")
+def test_two_tokens_keep_a_turn_open_only_while_there_are_projects() -> None:
+    projects = list(records("project"))
+    for shelf, question in (([], "leave"), (projects[29:], "end")):
+        mine = {"hand": projects[:10], "chambers": {"rewards": 0}, "tokens": ["tr01", "tr02"]}
+        rival = {"hand": projects[10:20], "chambers": {"exchange": 0}}
+        third = {"hand": projects[20 : 30 - len(shelf)]}
+        state = position(mine, rival, third, projects=shelf, assignments={"rewards": "assign_red"})
+        say(state, "leave rewards", "pass", "finish", "enter moscow")
+        assert asked(state) == question
