@@ -10,6 +10,7 @@ from prestol.engine.chance import SealedStream
 from prestol.engine.game import Game
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value
+from prestol.games.ivan.advice import ivan_advice
 from prestol.games.ivan.agenda import check_stack
 from prestol.games.ivan.chambers import Grant, Maneuver, Market, ProjectWork, Work
 from prestol.games.ivan.content import parts_from
@@ -143,6 +144,7 @@ class IvanGame(Game):
         self.content = typed
         self.content_hash = content.hash
         self.parts = parts_from(typed)
+        self.advice = ivan_advice(self.parts)
         self.options = tuple(Option(one.id, one.default, one.rule, one.values) for one in typed.option)
         self.named = {domain: getattr(typed, domain) for domain in NAMED}
         domains = {domain: tuple(record.id for record in table) for domain, table in self.named.items()}

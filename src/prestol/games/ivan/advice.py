@@ -1,0 +1,234 @@
+"""What we know about playing Ivan the Terrible well: a house style that weighs moves in points, and a judgement."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prestol.engine.advice import Advice
+from prestol.engine.step import Move, Step
+from prestol.games.ivan import moves as mv
+from prestol.games.ivan.chambers import Market
+from prestol.games.ivan.effect import GainChoice
+from prestol.games.ivan.income import NameCities
+from prestol.games.ivan.judgement import shares
+from prestol.games.ivan.outlook import Outlook
+from prestol.games.ivan.parts import EMPTY, KINDS, Parts
+from prestol.games.ivan.planning import StakeCoins
+from prestol.games.ivan.planning_advice import (
+    entering,
+    keep_best,
+    leaving_worth,
+    planning_worth,
+    seal_worth,
+    stake_worth,
+    total_of,
+)
+from prestol.games.ivan.regions import ChooseReward
+from prestol.games.ivan.state import Ivan
+from prestol.games.ivan.swaps import OfferSwap, Swap
+from prestol.games.ivan.turns import OfferSeal
+from prestol.games.ivan.weights import HOUSE, QUICK, Weights
+
+NEVER = -9.0
+"""Worth of moves that lead nowhere."""
+
+
+class IvanAdvice(Advice[Ivan]):
+    """Softmax players: each move has a worth in points, and better ones are likelier."""
+
+    def __init__(self, parts: Parts, weights: list[list[float]]) -> None:
+        super().__init__(len(weights))
+        self.parts = parts
+        self.weights = [Weights(given) for given in weights]
+
+    def liking(self, s: Ivan, seat: int, moves: list[Move], style: int) -> list[float]:
+        """Reads the public table and the hand of the seat itself."""
+        w = self.weights[style]
+        view = Outlook(s, seat, w, seat)
+        top = s.stack[-1]
+        found: list[float] = []
+        for move in moves:
+            found.append(w.sharpness * self.worth(s, view, top, move))
+        return found
+
+    def worth(self, s: Ivan, view: Outlook, top: Step[Any], move: Move) -> float:
+        """A move in points, compared with passing."""
+        kind = move[0]
+        if kind >= mv.FIRST_FREE:
+            return self.free_worth(s, view, move)
+        if kind == mv.PASS or kind == mv.FINISH or kind == mv.END:
+            return 0.0
+        if kind <= mv.ENTER:
+            return self.course_worth(s, view, top, move)
+        if kind <= mv.AGAIN:
+            return self.harvest_worth(s, view, top, move)
+        if kind <= mv.MARCH or kind == mv.BUILD:
+            return self.map_worth(s, view, move)
+        if kind <= mv.COMPLETE:
+            return self.project_worth(view, move)
+        if kind <= mv.GET:
+            return self.swap_worth(view, top, move)
+        if kind <= mv.DRAW_TITLE:
+            return self.honour_worth(view, move)
+        return self.token_worth(s, view, top, move)
+
+    def course_worth(self, s: Ivan, view: Outlook, top: Step[Any], move: Move) -> float:
+        """Setup, planning, and the way of a boyar."""
+        kind = move[0]
+        if kind == mv.KEEP:
+            view.hand.clear()
+            view.value.clear()
+            view.wealth = 0.0
+            return view.with_project(move[1])
+        if kind == mv.MUSTER:
+            return view.contest.placing(move[1]) + view.city_income(move[1])
+        if kind == mv.PLAN:
+            return planning_worth(s, view, move[1])
+        if kind == mv.LEAVE:
+            return leaving_worth(s, view, move[1])
+        if kind == mv.STAKE and isinstance(top, StakeCoins):
+            return stake_worth(s, view, top.chamber, move[1])
+        if kind == mv.SEAL and isinstance(top, OfferSeal):
+            return seal_worth(s, view, top.chamber)
+        return entering(s, view, move[1])
+
+    def harvest_worth(self, s: Ivan, view: Outlook, top: Step[Any], move: Move) -> float:
+        """Income; cities named in the order of the map leave only the later ones for the next name."""
+        if move[0] == mv.QUARRY:
+            goods = view.goods[:]
+            goods[0] -= s.parts.figures.stone_price
+            goods[3] += 1
+            return view.goods_worth(goods) - view.wealth
+        value = view.city_income(move[1])
+        if isinstance(top, NameCities) and top.left > 1:
+            best = [0.0] * (top.left - 1)
+            for city in range(move[1] + 1, s.parts.land.cities):
+                if s.warriors[view.seat * s.parts.land.cities + city] > 0 or s.buildings[city] == view.seat:
+                    keep_best(best, view.city_income(city))
+            value += total_of(best)
+        return value
+
+    def map_worth(self, s: Ivan, view: Outlook, move: Move) -> float:
+        """Warriors, boyars and buildings on the map."""
+        if move[0] == mv.PLACE:
+            return view.contest.placing(move[1])
+        if move[0] == mv.BUILD:
+            value = view.contest.gain(s.parts.land.region[move[1]], s.parts.figures.building_influence)
+            return value + view.w.build * view.contest.later
+        figures, land = s.parts.figures, s.parts.land
+        influence = figures.warrior_influence if move[1] == mv.WARRIOR else figures.boyar_influence
+        value = view.contest.marching(influence, move[2], move[3])
+        slot = land.slot_between[move[2] * land.cities + move[3]]
+        if slot != EMPTY and s.slots[slot] != EMPTY:
+            value += view.token_worth(s.slots[slot]) + view.keeping_token()
+        return value
+
+    def project_worth(self, view: Outlook, move: Move) -> float:
+        if move[0] == mv.TAKE:
+            return view.with_project(move[1]) + view.w.take
+        if move[0] == mv.DRAW:
+            return view.w.draw
+        return view.completion(move[1])
+
+    def swap_worth(self, view: Outlook, top: Step[Any], move: Move) -> float:
+        """One unit given or got; the units of a swap are given in the order of their kinds."""
+        kind = move[1]
+        if move[0] == mv.GET:
+            value = view.price(kind, 1)
+            if isinstance(top, GainChoice) and top.left > 1:
+                best = 0.0
+                for later in range(kind, KINDS):
+                    best = max(best, view.price(later, 1))
+                value += best
+            return value
+        if isinstance(top, Swap):
+            return view.price(kind, -1)
+        units = 2 if isinstance(top, Market) or (isinstance(top, OfferSwap) and top.give == 2) else 1
+        return self.best_swap(view, kind, units) - view.w.edge
+
+    def best_swap(self, view: Outlook, first: int, units: int) -> float:
+        """The best that can come of a swap that begins with a kind."""
+        cost = view.price(first, -1)
+        if units > 1:
+            rest = NEVER
+            for kind in range(first, KINDS):
+                if view.goods[kind] > (1 if kind == first else 0):
+                    rest = max(rest, view.price(kind, -1))
+            cost += rest
+        best = 0.0
+        for kind in range(KINDS):
+            if kind != first:
+                best = max(best, view.price(kind, 1))
+        return best + cost
+
+    def honour_worth(self, view: Outlook, move: Move) -> float:
+        if move[0] == mv.ESTATE:
+            return view.estate_worth() + 0.3 * view.effect_worth(view.s.parts.cards.estate_effect[move[1]])
+        if move[0] == mv.DRAW_ESTATE:
+            return view.estate_worth()
+        if move[0] == mv.TITLE:
+            return view.title_worth(move[1])
+        return view.w.unseen + view.scorings
+
+    def token_worth(self, s: Ivan, view: Outlook, top: Step[Any], move: Move) -> float:
+        """Trade effects, spoils and rewards of regions."""
+        kind = move[0]
+        if kind == mv.RESOLVE:
+            return view.token_worth(move[1])
+        if kind == mv.PRINTED:
+            return view.token_worth(s.parts.tokens + move[1])
+        if kind == mv.SPOILS:
+            return view.war_worth() + view.effect_worth(s.parts.cards.spoils_effect[move[1]])
+        if kind == mv.SEND:
+            return view.war_worth()
+        if kind == mv.LAY:
+            return -view.token_worth(s.parts.tokens + move[1])
+        if kind == mv.DISCARD:
+            return -view.token_worth(move[1])
+        if isinstance(top, ChooseReward):
+            return self.reward_worth(s, view, top, move[1])
+        return 0.0
+
+    def reward_worth(self, s: Ivan, view: Outlook, top: ChooseReward, which: int) -> float:
+        """One reward for the leader, the other one for the runner-up; somebody else's joy is half a loss."""
+        first = 2 * s.regions[top.region]
+        effects = s.parts.cards.region_effect
+        value = 0.0
+        if top.leader == view.seat:
+            value += view.effect_worth(effects[first + which])
+        else:
+            other = Outlook(s, top.leader, view.w, view.seat)
+            value -= other.effect_worth(effects[first + which])
+        if top.runner < s.seats:
+            value -= view.w.spite * view.effect_worth(effects[first + 1 - which])
+        return value
+
+    def free_worth(self, s: Ivan, view: Outlook, move: Move) -> float:
+        """Free actions: sales that bring something, estates at once, the rest never."""
+        kind = move[0]
+        if kind == mv.USE:
+            cost = s.parts.cards.estate_cost[move[1]]
+            value = view.effect_worth(s.parts.cards.estate_effect[move[1]])
+            return value + view.change(cost, -1)
+        if kind == mv.TRADE_IN:
+            worst = view.token_worth(move[1]) + view.token_worth(move[2])
+            return view.w.draw - 2 * view.keeping_token() - 0.5 * worst
+        if kind == mv.ARRANGE:
+            return NEVER
+        goods = view.goods[:]
+        goods[0] += 1
+        goods[move[1]] -= 1
+        if kind == mv.SELL:
+            goods[move[2]] -= 1
+        return view.goods_worth(goods) - view.wealth - view.w.edge
+
+    def judge(self, s: Ivan) -> list[float]:
+        """Shares of victory: exact at the end, before it by the points that everybody may expect."""
+        if not s.stack:
+            return list(s.result().shares())
+        return shares(s, self.weights[0])
+
+
+def ivan_advice(parts: Parts) -> IvanAdvice:
+    """The styles that Prestol knows."""
+    return IvanAdvice(parts, [HOUSE, QUICK])

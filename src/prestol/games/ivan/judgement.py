@@ -1,0 +1,98 @@
+"""How well everybody stands: the points that each seat may expect at the end, and its share of victory."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from prestol.games.ivan.outlook import Outlook
+from prestol.games.ivan.pads import token_count
+from prestol.games.ivan.parts import COUNT_TITLE, REGIONS, USED
+from prestol.games.ivan.weights import Weights
+
+if TYPE_CHECKING:
+    from prestol.games.ivan.state import Ivan
+
+TURN: Final = 1.6
+"""Points that a boyar who has not acted yet will bring."""
+SPREAD: Final = 3.0
+"""Standard deviation of what a round may still change, in points."""
+
+
+def expected_points(s: Ivan, seat: int, w: Weights) -> float:
+    """Points now, and what the position will still bring."""
+    view = Outlook(s, seat, w, seat)
+    later = view.contest.later
+    total = s.vp[seat] + view.wealth
+    for title in range(s.parts.titles):
+        if s.titles[title] == seat:
+            total += view.title_worth(title) - view.bonus[COUNT_TITLE]
+    estates = s.estates.count(seat) + s.estates.count(USED + seat)
+    total += estates * w.estate * (later + 0.5)
+    total += token_count(s, seat) * w.token * (later + 0.5)
+    for region in range(REGIONS):
+        total += view.contest.worth(region, 0)
+    total += later * (standing_pieces(s, seat, w))
+    total += TURN * view.boyars_left()
+    return total + field_points(s, seat) + court_points(s, seat, view.scorings)
+
+
+def standing_pieces(s: Ivan, seat: int, w: Weights) -> float:
+    """What warriors and buildings on the map bring in a round."""
+    cities = s.parts.land.cities
+    total = 0.0
+    for city in range(cities):
+        warriors = s.warriors[seat * cities + city]
+        total += w.warrior * warriors
+        if s.buildings[city] == seat:
+            total += w.build
+            warriors += 1
+        if warriors > 0:
+            total += w.presence
+    return total
+
+
+def field_points(s: Ivan, seat: int) -> float:
+    """Points for warriors in the Wild Field at the next scoring, if nothing changed."""
+    if s.field[seat] == 0:
+        return 0.0
+    before = 0
+    above = True
+    for other in s.favour:
+        if other == seat:
+            above = False
+        elif s.field[other] > s.field[seat] or (above and s.field[other] == s.field[seat]):
+            before += 1
+    points = s.parts.figures.field_vp
+    return 0.8 * points[before] if before < len(points) else 0.4
+
+
+def court_points(s: Ivan, seat: int, scorings: int) -> float:
+    """Points for the favour of the Tsar; it is fickle, more so when the scoring is far."""
+    points = s.parts.figures.court_vp
+    rank = s.rank(seat)
+    now = float(points[rank]) if rank < len(points) else 0.0
+    hold = 0.8 if s.parts.figures.scoring[s.round] else 0.4
+    return hold * now + (scorings - hold) * 1.0
+
+
+def shares(s: Ivan, w: Weights) -> list[float]:
+    """Expected shares of victory, by how far apart the expected points are."""
+    points: list[float] = []
+    best = -1000.0
+    left = 0
+    for seat in range(s.seats):
+        mine = expected_points(s, seat, w)
+        points.append(mine)
+        best = max(best, mine)
+    left = s.parts.figures.rounds - s.round + 1
+    scale = 1.6 / (SPREAD * math.sqrt(2.0 * left))
+    found: list[float] = []
+    whole = 0.0
+    for mine in points:
+        share = math.exp(scale * (mine - best))
+        found.append(share)
+        whole += share
+    for seat in range(s.seats):
+        found[seat] /= whole
+    return found

@@ -1,0 +1,85 @@
+"""What a player of Ivan the Terrible holds things to be worth, in points; tuned by scripts/tune_ivan.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prestol.games.ivan.parts import CHAMBERS
+
+HOUSE: Final[list[float]] = [
+    # a coin, a local and a foreign good that no project waits for
+    0.4, 0.35, 0.55,
+    # projects: share of the value of one that can be paid, loss per missing unit, liking to finish and to take one
+    0.9, 1.0, 0.5, 0.3, 1.2,
+    # a building per round, two trade effects, a warrior in the field
+    0.8, 1.6, 1.2,
+    # favour, an estate per round, growth of titles, an unseen honour
+    1.0, 0.8, 1.0, 0.8,
+    # a warrior per later round, presence per round, a contest: width at the end and more at the start, second reward
+    0.35, 0.15, 0.8, 1.2, 1.8,
+    # a trade token per round, a step on the map, a swap, an edge that a swap must have
+    0.25, 0.4, 0.5, 0.15,
+    # planning, by chamber
+    0.0, 0.0, 0.0, 0.0, 0.0,
+    # leaving, by chamber
+    0.8, 0.2, 0.0, 0.4, 0.4,
+    # bonus of a seal, by chamber
+    0.9, 0.8, 1.2, 0.7, 1.4,
+    # importance, fear of being outbid, waiting with projects that cannot be paid yet, spite
+    0.8, 0.15, 1.0, 0.3,
+    # sharpness
+    3.0,
+]  # fmt: skip
+
+QUICK: Final[list[float]] = [
+    0.3, 0.3, 0.5,
+    0.8, 1.4, 1.0, 0.6, 1.0,
+    0.3, 1.0, 1.0,
+    0.5, 0.5, 0.6, 0.5,
+    0.1, 0.1, 1.0, 0.5, 1.0,
+    0.1, 0.2, 0.3, 0.3,
+    0.5, 0.0, 0.5, 0.0, 0.0,
+    0.5, 0.0, 0.5, 0.0, 0.0,
+    0.5, 0.5, 1.0, 0.5, 0.5,
+    0.3, 0.1, 0.5, 0.0,
+    1.5,
+]  # fmt: skip
+"""A player of short views: projects at once, little thought for the map and for later rounds."""
+
+
+class Weights:
+    """The figures of a style by name."""
+
+    def __init__(self, given: list[float]) -> None:
+        self.coin = given[0]
+        self.local = given[1]
+        self.foreign = given[2]
+        self.ready = given[3]
+        self.lack = given[4]
+        self.finish = given[5]
+        self.take = given[6]
+        self.draw = given[7]
+        self.build = given[8]
+        self.trade = given[9]
+        self.war = given[10]
+        self.favour = given[11]
+        self.estate = given[12]
+        self.growth = given[13]
+        self.unseen = given[14]
+        self.warrior = given[15]
+        self.presence = given[16]
+        self.width = given[17]
+        self.early = given[18]
+        self.second = given[19]
+        self.token = given[20]
+        self.step = given[21]
+        self.swap = given[22]
+        self.edge = given[23]
+        self.plan = given[24 : 24 + CHAMBERS]
+        self.leave = given[29 : 29 + CHAMBERS]
+        self.seal = given[34 : 34 + CHAMBERS]
+        self.importance = given[39]
+        self.outbid = given[40]
+        self.patience = given[41]
+        self.spite = given[42]
+        self.sharpness = given[43]
