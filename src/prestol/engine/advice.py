@@ -16,8 +16,10 @@ class Advice(Generic[S]):
     its twin. A style may read only what its seat knows: the public things, and the seat's own hidden ones.
     """
 
-    def __init__(self, styles: int) -> None:
+    def __init__(self, styles: int, horizon: int = 0) -> None:
         self.styles = styles
+        self.horizon = horizon
+        """Decisions after which a playout stops at the next rest, 0 if it goes on to the end of the stage."""
 
     def liking(self, s: S, seat: int, moves: list[Move], style: int) -> list[float]:
         """How much a player of this seat would like each move, as exponents of its odds."""
@@ -27,14 +29,21 @@ class Advice(Generic[S]):
         """Expected share of victory of each seat; exact when the game is over."""
         raise NotImplementedError
 
+    def at_rest(self, s: S) -> bool:
+        """Whether nothing is in the middle of happening, so that a judgement makes sense."""
+        return True
+
     def choose(self, s: S, seat: int, moves: list[Move], rng: Stream, style: int = 0) -> Move:
         """A move drawn by how much it is liked."""
         return moves[draw(self.liking(s, seat, moves, style), rng)]
 
     def playout(self, s: S, rng: Stream, stage: int, styles: list[int], wild: int) -> int:
-        """Play until the stage changes, each seat in its style; about `wild` moves in a hundred are random."""
+        """Play until the stage changes or the horizon is reached, each seat in its style; about `wild` moves in a
+        hundred are random."""
         decisions = 0
         while s.stack and s.stage() == stage:
+            if self.horizon > 0 and decisions >= self.horizon and self.at_rest(s):
+                break
             top = s.stack[-1]
             if isinstance(top, Choice):
                 seat = top.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from prestol.engine.advice import Advice
 from prestol.engine.step import Move, Step
@@ -13,7 +13,7 @@ from prestol.games.ivan.income import NameCities
 from prestol.games.ivan.judgement import shares
 from prestol.games.ivan.outlook import Outlook
 from prestol.games.ivan.parts import EMPTY, KINDS, Parts
-from prestol.games.ivan.planning import StakeCoins
+from prestol.games.ivan.planning import PlanBoyar, StakeCoins
 from prestol.games.ivan.planning_advice import (
     entering,
     keep_best,
@@ -26,32 +26,40 @@ from prestol.games.ivan.planning_advice import (
 from prestol.games.ivan.regions import ChooseReward
 from prestol.games.ivan.state import Ivan
 from prestol.games.ivan.swaps import OfferSwap, Swap
-from prestol.games.ivan.turns import OfferSeal
-from prestol.games.ivan.weights import HOUSE, QUICK, Weights
+from prestol.games.ivan.turns import LeaveChamber, OfferSeal
+from prestol.games.ivan.weights import HOUSE, JUDGEMENT, QUICK, Judgement, Style
 
-NEVER = -9.0
+HORIZON: Final = 0
+"""Decisions of a playout before the position is judged."""
+NEVER: Final = -9.0
 """Worth of moves that lead nowhere."""
 
 
 class IvanAdvice(Advice[Ivan]):
     """Softmax players: each move has a worth in points, and better ones are likelier."""
 
-    def __init__(self, parts: Parts, weights: list[list[float]]) -> None:
-        super().__init__(len(weights))
+    def __init__(self, parts: Parts, styles: list[list[float]], judgement: list[float]) -> None:
+        super().__init__(len(styles), HORIZON)
         self.parts = parts
-        self.weights = [Weights(given) for given in weights]
+        self.known = [Style(given) for given in styles]
+        self.judgement = Judgement(judgement)
+
+    def at_rest(self, s: Ivan) -> bool:
+        """Between two turns, and between two boyars of the planning phase."""
+        top = s.stack[-1]
+        return isinstance(top, (LeaveChamber, PlanBoyar))
 
     def liking(self, s: Ivan, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table and the hand of the seat itself."""
-        w = self.weights[style]
-        view = Outlook(s, seat, w, seat)
+        habits = self.known[style]
+        view = Outlook(s, seat, habits, seat)
         top = s.stack[-1]
         found: list[float] = []
         for move in moves:
-            found.append(w.sharpness * self.worth(s, view, top, move))
+            found.append(habits.sharpness * self.worth(s, view, habits, top, move))
         return found
 
-    def worth(self, s: Ivan, view: Outlook, top: Step[Any], move: Move) -> float:
+    def worth(self, s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move) -> float:
         """A move in points, compared with passing."""
         kind = move[0]
         if kind >= mv.FIRST_FREE:
@@ -59,7 +67,7 @@ class IvanAdvice(Advice[Ivan]):
         if kind == mv.PASS or kind == mv.FINISH or kind == mv.END:
             return 0.0
         if kind <= mv.ENTER:
-            return self.course_worth(s, view, top, move)
+            return self.course_worth(s, view, style, top, move)
         if kind <= mv.AGAIN:
             return self.harvest_worth(s, view, top, move)
         if kind <= mv.MARCH or kind == mv.BUILD:
@@ -70,9 +78,9 @@ class IvanAdvice(Advice[Ivan]):
             return self.swap_worth(view, top, move)
         if kind <= mv.DRAW_TITLE:
             return self.honour_worth(view, move)
-        return self.token_worth(s, view, top, move)
+        return self.token_worth(s, view, style, top, move)
 
-    def course_worth(self, s: Ivan, view: Outlook, top: Step[Any], move: Move) -> float:
+    def course_worth(self, s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move) -> float:
         """Setup, planning, and the way of a boyar."""
         kind = move[0]
         if kind == mv.KEEP:
@@ -83,13 +91,13 @@ class IvanAdvice(Advice[Ivan]):
         if kind == mv.MUSTER:
             return view.contest.placing(move[1]) + view.city_income(move[1])
         if kind == mv.PLAN:
-            return planning_worth(s, view, move[1])
+            return planning_worth(s, view, style, move[1])
         if kind == mv.LEAVE:
-            return leaving_worth(s, view, move[1])
+            return leaving_worth(s, view, style, move[1])
         if kind == mv.STAKE and isinstance(top, StakeCoins):
-            return stake_worth(s, view, top.chamber, move[1])
+            return stake_worth(s, view, style, top.chamber, move[1])
         if kind == mv.SEAL and isinstance(top, OfferSeal):
-            return seal_worth(s, view, top.chamber)
+            return seal_worth(s, view, style, top.chamber)
         return entering(s, view, move[1])
 
     def harvest_worth(self, s: Ivan, view: Outlook, top: Step[Any], move: Move) -> float:
@@ -170,7 +178,7 @@ class IvanAdvice(Advice[Ivan]):
             return view.title_worth(move[1])
         return view.w.unseen + view.scorings
 
-    def token_worth(self, s: Ivan, view: Outlook, top: Step[Any], move: Move) -> float:
+    def token_worth(self, s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move) -> float:
         """Trade effects, spoils and rewards of regions."""
         kind = move[0]
         if kind == mv.RESOLVE:
@@ -186,10 +194,10 @@ class IvanAdvice(Advice[Ivan]):
         if kind == mv.DISCARD:
             return -view.token_worth(move[1])
         if isinstance(top, ChooseReward):
-            return self.reward_worth(s, view, top, move[1])
+            return self.reward_worth(s, view, style, top, move[1])
         return 0.0
 
-    def reward_worth(self, s: Ivan, view: Outlook, top: ChooseReward, which: int) -> float:
+    def reward_worth(self, s: Ivan, view: Outlook, style: Style, top: ChooseReward, which: int) -> float:
         """One reward for the leader, the other one for the runner-up; somebody else's joy is half a loss."""
         first = 2 * s.regions[top.region]
         effects = s.parts.cards.region_effect
@@ -200,7 +208,7 @@ class IvanAdvice(Advice[Ivan]):
             other = Outlook(s, top.leader, view.w, view.seat)
             value -= other.effect_worth(effects[first + which])
         if top.runner < s.seats:
-            value -= view.w.spite * view.effect_worth(effects[first + 1 - which])
+            value -= style.spite * view.effect_worth(effects[first + 1 - which])
         return value
 
     def free_worth(self, s: Ivan, view: Outlook, move: Move) -> float:
@@ -226,9 +234,9 @@ class IvanAdvice(Advice[Ivan]):
         """Shares of victory: exact at the end, before it by the points that everybody may expect."""
         if not s.stack:
             return list(s.result().shares())
-        return shares(s, self.weights[0])
+        return shares(s, self.judgement)
 
 
 def ivan_advice(parts: Parts) -> IvanAdvice:
     """The styles that Prestol knows."""
-    return IvanAdvice(parts, [HOUSE, QUICK])
+    return IvanAdvice(parts, [HOUSE, QUICK], JUDGEMENT)

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from prestol.games.ivan.outlook import Outlook
 from prestol.games.ivan.pads import token_count
 from prestol.games.ivan.parts import COUNT_TITLE, REGIONS, USED
-from prestol.games.ivan.weights import Weights
+from prestol.games.ivan.weights import Judgement, Weights
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
 
-TURN: Final = 1.6
-"""Points that a boyar who has not acted yet will bring."""
-SPREAD: Final = 3.0
-"""Standard deviation of what a round may still change, in points."""
 
-
-def expected_points(s: Ivan, seat: int, w: Weights) -> float:
+def expected_points(s: Ivan, seat: int, w: Judgement) -> float:
     """Points now, and what the position will still bring."""
     view = Outlook(s, seat, w, seat)
     later = view.contest.later
@@ -32,9 +27,9 @@ def expected_points(s: Ivan, seat: int, w: Weights) -> float:
     total += token_count(s, seat) * w.token * (later + 0.5)
     for region in range(REGIONS):
         total += view.contest.worth(region, 0)
-    total += later * (standing_pieces(s, seat, w))
-    total += TURN * view.boyars_left()
-    return total + field_points(s, seat) + court_points(s, seat, view.scorings)
+    total += later * standing_pieces(s, seat, w)
+    total += w.turn * view.boyars_left()
+    return total + w.field * field_points(s, seat) + court_points(s, seat, w)
 
 
 def standing_pieces(s: Ivan, seat: int, w: Weights) -> float:
@@ -64,29 +59,27 @@ def field_points(s: Ivan, seat: int) -> float:
         elif s.field[other] > s.field[seat] or (above and s.field[other] == s.field[seat]):
             before += 1
     points = s.parts.figures.field_vp
-    return 0.8 * points[before] if before < len(points) else 0.4
+    return float(points[before]) if before < len(points) else 0.0
 
 
-def court_points(s: Ivan, seat: int, scorings: int) -> float:
+def court_points(s: Ivan, seat: int, w: Judgement) -> float:
     """Points for the favour of the Tsar; it is fickle, more so when the scoring is far."""
     points = s.parts.figures.court_vp
     rank = s.rank(seat)
     now = float(points[rank]) if rank < len(points) else 0.0
-    hold = 0.8 if s.parts.figures.scoring[s.round] else 0.4
-    return hold * now + (scorings - hold) * 1.0
+    return (w.court if s.parts.figures.scoring[s.round] else w.distant_court) * now
 
 
-def shares(s: Ivan, w: Weights) -> list[float]:
+def shares(s: Ivan, w: Judgement) -> list[float]:
     """Expected shares of victory, by how far apart the expected points are."""
     points: list[float] = []
     best = -1000.0
-    left = 0
     for seat in range(s.seats):
         mine = expected_points(s, seat, w)
         points.append(mine)
         best = max(best, mine)
     left = s.parts.figures.rounds - s.round + 1
-    scale = 1.6 / (SPREAD * math.sqrt(2.0 * left))
+    scale = 1.6 / (max(0.5, w.spread) * math.sqrt(2.0 * left))
     found: list[float] = []
     whole = 0.0
     for mine in points:

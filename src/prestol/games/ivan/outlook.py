@@ -24,7 +24,6 @@ from prestol.games.ivan.parts import (
     EMPTY,
     FIRST_FOREIGN,
     KINDS,
-    OP_BUILD,
     OP_COMPLETE,
     OP_EXCHANGE,
     OP_FAVOUR,
@@ -302,22 +301,26 @@ class Outlook:
         return total
 
     def op_worth(self, op: int, arg: int) -> float:
-        """Worth of one step of an effect; where it takes choices, what they usually bring."""
-        w = self.w
+        """Worth of one step of an effect."""
         if op == OP_GAIN:
             return self.gain_worth(self.s.parts.effects.gains[arg])
         if op == OP_FAVOUR:
             return self.favour_worth()
         if op == OP_INCOME:
             return self.best_income()
+        if op == OP_COMPLETE:
+            return self.best_completion(NOTHING)
+        return self.usual_worth(op, arg)
+
+    def usual_worth(self, op: int, arg: int) -> float:
+        """What a step that asks for a target usually brings."""
+        w = self.w
         if op == OP_PLACE:
             return w.warrior * (self.left - 1) + w.step
         if op == OP_MOVE:
             return w.step
         if op == OP_TAKE_PROJECT:
             return w.draw
-        if op == OP_COMPLETE:
-            return self.best_completion(NOTHING)
         if op == OP_TAKE_ESTATE:
             return self.estate_worth()
         if op == OP_TAKE_TITLE:
@@ -326,9 +329,7 @@ class Outlook:
             return w.swap
         if op == OP_RESOLVE:
             return w.trade * 0.5 * arg
-        if op == OP_WAR:
-            return self.war_worth()
-        return w.build * self.left if op == OP_BUILD else 0.0
+        return self.war_worth() if op == OP_WAR else w.build * self.left
 
     def gain_worth(self, gain: list[int]) -> float:
         total = float(gain[VP])

@@ -20,6 +20,7 @@ from prestol.games.ivan.parts import (
     PROJECTS,
 )
 from prestol.games.ivan.turns import is_most_important, seals_left
+from prestol.games.ivan.weights import Style
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -125,26 +126,26 @@ def entering(s: Ivan, view: Outlook, city: int) -> float:
     return value if is_present(s, view.seat, city) else value + view.w.presence
 
 
-def seal_worth(s: Ivan, view: Outlook, chamber: int) -> float:
+def seal_worth(s: Ivan, view: Outlook, style: Style, chamber: int) -> float:
     """The bonus of a chamber and of its assignment card."""
     card = s.assignments[chamber]
-    value = view.w.seal[chamber] + view.effect_worth(s.parts.cards.assignment_bonus[card])
+    value = style.seal[chamber] + view.effect_worth(s.parts.cards.assignment_bonus[card])
     return value - s.parts.figures.seal_cost[s.seats] * view.w.coin
 
 
-def planning_worth(s: Ivan, view: Outlook, chamber: int) -> float:
+def planning_worth(s: Ivan, view: Outlook, style: Style, chamber: int) -> float:
     """A boyar to a chamber: what it will do there, and how likely the bonus is."""
-    value = view.w.plan[chamber] + chamber_worth(s, view, chamber)
+    value = style.plan[chamber] + chamber_worth(s, view, chamber)
     if s.seals[chamber] == NOBODY:
         rivals = 0
         for other in range(s.seats):
             if s.staked[chamber * s.seats + other] != EMPTY:
                 rivals += 1
-        value += view.w.importance * seal_worth(s, view, chamber) / (1 + rivals)
+        value += style.importance * seal_worth(s, view, style, chamber) / (1 + rivals)
     return value
 
 
-def stake_worth(s: Ivan, view: Outlook, chamber: int, coins: int) -> float:
+def stake_worth(s: Ivan, view: Outlook, style: Style, chamber: int, coins: int) -> float:
     """Coins under a boyar: likely to be the most important one, and the coins gone if it is."""
     ahead = True
     above = True
@@ -162,23 +163,23 @@ def stake_worth(s: Ivan, view: Outlook, chamber: int, coins: int) -> float:
     for other in range(s.seats):
         if other != view.seat and s.staked[chamber * s.seats + other] == EMPTY:
             later += s.boyar_supply[other]
-    safe = 1.0 / (1.0 + view.w.outbid * later / (1.0 + coins))
-    return safe * (view.w.importance * seal_worth(s, view, chamber) - price)
+    safe = 1.0 / (1.0 + style.outbid * later / (1.0 + coins))
+    return safe * (style.importance * seal_worth(s, view, style, chamber) - price)
 
 
-def leaving_worth(s: Ivan, view: Outlook, chamber: int) -> float:
+def leaving_worth(s: Ivan, view: Outlook, style: Style, chamber: int) -> float:
     """Which boyar to lead out first: goods before projects, and the bonus while it is there."""
-    value = view.w.leave[chamber]
+    value = style.leave[chamber]
     boyars = view.boyars_left()
     if s.seals[chamber] == NOBODY and seals_left(s, view.seat) > 0:
         if is_most_important(s, view.seat, chamber):
-            value += 0.5 * seal_worth(s, view, chamber)
+            value += 0.5 * seal_worth(s, view, style, chamber)
         elif boyars > 1:
-            value -= 0.3 * view.w.importance
+            value -= 0.3 * style.importance
     if chamber == PROJECTS and boyars > 1:
         value += 0.3 * work_worth(s, view, chamber)
         if not can_finish(view):
-            value -= view.w.patience
+            value -= style.patience
     elif boyars > 1:
         value += 0.3 * chamber_worth(s, view, chamber)
     return value

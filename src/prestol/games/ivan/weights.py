@@ -28,7 +28,21 @@ HOUSE: Final[list[float]] = [
     # importance, fear of being outbid, waiting with projects that cannot be paid yet, spite
     0.8, 0.15, 1.0, 0.3,
     # sharpness
-    3.0,
+    6.0,
+]  # fmt: skip
+
+JUDGEMENT: Final[list[float]] = [
+    # the same things as in a style, in the same order
+    0.4, 0.35, 0.55,
+    0.9, 1.0, 0.5, 0.3, 1.2,
+    0.8, 1.6, 1.2,
+    1.0, 0.8, 1.0, 0.8,
+    0.35, 0.15, 0.8, 1.2, 1.8,
+    0.25, 0.4, 0.5, 0.15,
+    # a boyar who has not acted yet, points that a round may change
+    1.6, 3.0,
+    # how much of the points for the field and for the court lasts until the scoring, and a round before it
+    0.8, 0.8, 0.4,
 ]  # fmt: skip
 
 QUICK: Final[list[float]] = [
@@ -48,7 +62,7 @@ QUICK: Final[list[float]] = [
 
 
 class Weights:
-    """The figures of a style by name."""
+    """What things are worth."""
 
     def __init__(self, given: list[float]) -> None:
         self.coin = given[0]
@@ -75,6 +89,13 @@ class Weights:
         self.step = given[21]
         self.swap = given[22]
         self.edge = given[23]
+
+
+class Style(Weights):
+    """A way to play: what things are worth, and habits."""
+
+    def __init__(self, given: list[float]) -> None:
+        super().__init__(given)
         self.plan = given[24 : 24 + CHAMBERS]
         self.leave = given[29 : 29 + CHAMBERS]
         self.seal = given[34 : 34 + CHAMBERS]
@@ -83,3 +104,15 @@ class Weights:
         self.patience = given[41]
         self.spite = given[42]
         self.sharpness = given[43]
+
+
+class Judgement(Weights):
+    """A way to look at positions: what things are worth, and how sure that is."""
+
+    def __init__(self, given: list[float]) -> None:
+        super().__init__(given)
+        self.turn = given[24]
+        self.spread = given[25]
+        self.field = given[26]
+        self.court = given[27]
+        self.distant_court = given[28]
