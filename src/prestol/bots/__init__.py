@@ -16,8 +16,9 @@ BOTS = ("random", "greedy", "rule", *LEVELS)
 
 NOVICE_WHIMS = 75
 CASUAL_WHIMS = 8
-STRONG_SIMULATIONS = 800
-EXPERT_SIMULATIONS = 3200
+SIMULATIONS = {"ivan": (300, 1500)}
+"""Simulations of the strong and of the expert level where a decision costs more or less than usual."""
+USUAL_SIMULATIONS = (800, 3200)
 
 
 def make_bot(name: str, game: Game, seed: int | str) -> Bot:
@@ -33,10 +34,11 @@ def make_bot(name: str, game: Game, seed: int | str) -> Bot:
         return RuleBot(rng, NOVICE_WHIMS)
     if name == "casual":
         return RuleBot(rng, CASUAL_WHIMS)
+    strong, expert = SIMULATIONS.get(game.id, USUAL_SIMULATIONS)
     if name == "strong":
-        return SearchBot(rng, simulations=STRONG_SIMULATIONS, belief=belief_of(game))
+        return SearchBot(rng, simulations=strong, belief=belief_of(game))
     if name == "expert":
-        return SearchBot(rng, simulations=EXPERT_SIMULATIONS, belief=belief_of(game))
+        return SearchBot(rng, simulations=expert, belief=belief_of(game))
     if budget := re.fullmatch(r"search:(\d{1,6})(ms)?", name):
         amount = max(1, int(budget[1]))
         if budget[2]:

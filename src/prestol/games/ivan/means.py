@@ -1,0 +1,211 @@
+"""What a seat can pay for: the worth of its goods together with its projects and the time that is left, in points."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from prestol.games.ivan.chambers import ProjectWork, Work
+from prestol.games.ivan.parts import (
+    CHAMBERS,
+    COIN,
+    CONSTRUCTION,
+    COUNT_ANY,
+    COUNT_FIELD,
+    COUNT_FOREIGN,
+    COUNT_TOKENS,
+    COUNTERS,
+    EMPTY,
+    FIRST_FOREIGN,
+    KINDS,
+    OPEN,
+    PROJECTS,
+    TRADE,
+)
+from prestol.games.ivan.weights import Weights
+
+if TYPE_CHECKING:
+    from prestol.games.ivan.state import Ivan
+
+ACTIONS: Final = 2
+"""Projects that a visit to the chamber of projects may complete."""
+FAR: Final = 16
+"""More units than a project may lack."""
+
+
+class Means:
+    """Goods and projects through the eyes of a seat. Of another seat's hand it knows only what was taken openly."""
+
+    def __init__(self, s: Ivan, seat: int, w: Weights, viewer: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.w = w
+        figures = s.parts.figures
+        self.left = figures.rounds - s.round + 1
+        """Rounds, this one included."""
+        self.scorings = 0
+        for number in range(s.round, figures.rounds + 1):
+            if figures.scoring[number]:
+                self.scorings += 1
+        self.goods = s.goods[seat * KINDS : seat * KINDS + KINDS]
+        self.bonus = [0.0] * len(COUNTERS)
+        """Points that own titles add for one more of what they count."""
+        for title in range(s.parts.titles):
+            if s.titles[title] == seat:
+                each = s.parts.cards.title_vp[title] / s.parts.cards.title_every[title]
+                self.bonus[s.parts.cards.title_count[title]] += each * self.scorings
+        self.foreign_bonus = self.bonus[COUNT_FOREIGN] if figures.scoring[s.round] else 0.0
+        self.turns = self.boyars_left() + (self.left - 1) * figures.boyars
+        self.chances = self.project_chances()
+        self.share = self.shares()
+        self.hand: list[int] = []
+        self.value: list[float] = []
+        for project in range(s.parts.projects):
+            place = s.projects[project]
+            if place == OPEN + seat or (place == seat and viewer == seat):
+                self.hand.append(project)
+                self.value.append(self.project_value(project))
+        self.wealth = self.goods_worth(self.goods)
+
+    # --- how much time is left
+
+    def boyars_left(self) -> int:
+        """Own turns that this round still holds."""
+        s = self.s
+        count = s.boyar_supply[self.seat]
+        for chamber in range(CHAMBERS):
+            if s.staked[chamber * s.seats + self.seat] != EMPTY:
+                count += 1
+        return count
+
+    def project_chances(self) -> int:
+        """Projects that can still be completed, as far as chambers go."""
+        s = self.s
+        chances = (self.left - 1) * ACTIONS
+        if s.staked[PROJECTS * s.seats + self.seat] != EMPTY or s.boyar_supply[self.seat] > 0:
+            chances += ACTIONS
+        for step in s.stack:
+            if isinstance(step, ProjectWork):
+                if step.seat == self.seat:
+                    chances += step.left
+            elif isinstance(step, Work) and step.chamber == PROJECTS and step.seat == self.seat:
+                chances += step.left
+        return chances
+
+    def shares(self) -> list[float]:
+        """Share of a project's value by the number of units that are missing."""
+        found: list[float] = []
+        fall = self.w.lack / (0.4 + 0.3 * self.turns)
+        for missing in range(FAR):
+            found.append(self.w.ready * math.exp(-fall * missing))
+        return found
+
+    # --- projects and goods
+
+    def project_value(self, project: int) -> float:
+        """Points of a completed project, the effect of its type included."""
+        kind = self.s.parts.cards.project_type[project]
+        value = self.s.parts.cards.project_vp[project] + self.bonus[kind] + self.bonus[COUNT_ANY]
+        if kind == CONSTRUCTION:
+            return value + self.w.build * self.left
+        if kind == TRADE:
+            return value + self.w.trade
+        return value + self.war_worth()
+
+    def war_worth(self) -> float:
+        return self.w.war + self.bonus[COUNT_FIELD] + self.bonus[COUNT_TOKENS]
+
+    def goods_worth(self, goods: list[int]) -> float:
+        """Worth of goods together with the projects in hand: the best project first, then what the rest can pay."""
+        rest = goods[:]
+        w = self.w
+        costs = self.s.parts.cards.project_cost
+        hand, value = self.hand, self.value
+        total = 0.0
+        done = 0
+        used = 0
+        while used < self.chances and used < len(hand):
+            best = -1
+            best_gain = 0.0
+            for at in range(len(hand)):
+                if done >> at & 1 == 0:
+                    cost = costs[hand[at]]
+                    missing = 0
+                    spent = 0
+                    for kind in range(KINDS):
+                        need = cost[kind]
+                        have = rest[kind]
+                        if need > have:
+                            missing += need - have
+                            spent += have
+                        else:
+                            spent += need
+                    gain = value[at] * self.share[missing] - spent * w.local
+                    if gain > best_gain:
+                        best, best_gain = at, gain
+            if best < 0:
+                break
+            done |= 1 << best
+            used += 1
+            cost = costs[hand[best]]
+            total += best_gain
+            for kind in range(KINDS):
+                if cost[kind] > 0:
+                    if cost[kind] < rest[kind]:
+                        total += w.local * cost[kind]
+                        rest[kind] -= cost[kind]
+                    else:
+                        total += w.local * rest[kind]
+                        rest[kind] = 0
+        total += w.coin * rest[COIN]
+        for kind in range(1, KINDS):
+            total += rest[kind] * (w.local if kind < FIRST_FOREIGN else w.foreign + self.foreign_bonus)
+        return total
+
+    def change(self, gain: list[int], sign: int) -> float:
+        """What it is worth to get goods (1), or to give them up (-1)."""
+        goods = self.goods[:]
+        for kind in range(KINDS):
+            goods[kind] += sign * gain[kind]
+        return self.goods_worth(goods) - self.wealth
+
+    def price(self, kind: int, count: int) -> float:
+        """What it is worth to have so many more of a kind."""
+        goods = self.goods[:]
+        goods[kind] += count
+        return self.goods_worth(goods) - self.wealth
+
+    def with_project(self, project: int) -> float:
+        """What it is worth to have a project in hand."""
+        self.hand.append(project)
+        self.value.append(self.project_value(project))
+        worth = self.goods_worth(self.goods) - self.wealth
+        self.hand.pop()
+        self.value.pop()
+        return worth
+
+    def completion(self, project: int) -> float:
+        """What it is worth to complete a project now rather than to keep it with its price."""
+        at = self.hand.index(project)
+        value = self.value[at]
+        held = self.value
+        self.value = held[:]
+        self.value[at] = 0.0
+        self.chances -= 1
+        worth = value + self.change(self.s.parts.cards.project_cost[project], -1)
+        self.chances += 1
+        self.value = held
+        return worth + self.w.finish
+
+    def best_completion(self, hindrance: list[int]) -> float:
+        """The best completion that can be paid beside a price."""
+        best = 0.0
+        for project in self.hand:
+            cost = self.s.parts.cards.project_cost[project]
+            able = True
+            for kind in range(KINDS):
+                if self.goods[kind] < cost[kind] + hindrance[kind]:
+                    able = False
+            if able:
+                best = max(best, self.completion(project))
+        return best
