@@ -7,7 +7,7 @@ from typing import Any, Final
 from prestol.engine.advice import Advice
 from prestol.engine.step import Move, Step
 from prestol.games.ivan import moves as mv
-from prestol.games.ivan.chambers import Market
+from prestol.games.ivan.chambers import Market, ProjectWork
 from prestol.games.ivan.effect import GainChoice
 from prestol.games.ivan.income import NameCities
 from prestol.games.ivan.judgement import shares
@@ -73,7 +73,7 @@ class IvanAdvice(Advice[Ivan]):
         if kind <= mv.MARCH or kind == mv.BUILD:
             return self.map_worth(s, view, move)
         if kind <= mv.COMPLETE:
-            return self.project_worth(view, move)
+            return self.project_worth(view, top, move)
         if kind <= mv.GET:
             return self.swap_worth(view, top, move)
         if kind <= mv.DRAW_TITLE:
@@ -87,7 +87,7 @@ class IvanAdvice(Advice[Ivan]):
             view.hand.clear()
             view.value.clear()
             view.wealth = 0.0
-            return view.with_project(move[1])
+            return view.with_project(move[1], 0)
         if kind == mv.MUSTER:
             return view.contest.placing(move[1]) + view.city_income(move[1])
         if kind == mv.PLAN:
@@ -131,9 +131,10 @@ class IvanAdvice(Advice[Ivan]):
             value += view.token_worth(s.slots[slot]) + view.keeping_token()
         return value
 
-    def project_worth(self, view: Outlook, move: Move) -> float:
+    def project_worth(self, view: Outlook, top: Step[Any], move: Move) -> float:
+        """Projects; in their chamber, taking one costs an action that could complete one."""
         if move[0] == mv.TAKE:
-            return view.with_project(move[1]) + view.w.take
+            return view.with_project(move[1], 1 if isinstance(top, ProjectWork) else 0) + view.w.take
         if move[0] == mv.DRAW:
             return view.w.draw
         return view.completion(move[1])

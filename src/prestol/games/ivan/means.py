@@ -175,11 +175,13 @@ class Means:
         goods[kind] += count
         return self.goods_worth(goods) - self.wealth
 
-    def with_project(self, project: int) -> float:
-        """What it is worth to have a project in hand."""
+    def with_project(self, project: int, spent: int) -> float:
+        """What it is worth to have a project in hand, after so many of the chances to complete one were spent."""
         self.hand.append(project)
         self.value.append(self.project_value(project))
+        self.chances -= spent
         worth = self.goods_worth(self.goods) - self.wealth
+        self.chances += spent
         self.hand.pop()
         self.value.pop()
         return worth

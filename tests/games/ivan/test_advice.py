@@ -1,0 +1,102 @@
+"""What Ivan's house style knows: it reads only what its seat may see, finishes what it can, and never runs in circles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import prestol
+from prestol import Journal
+from prestol.bots import make_bot
+from prestol.engine.advice import Advice
+from prestol.games.ivan.turns import LeaveChamber
+from tests.bots.seats import play_on
+from tests.games.ivan.table import SEATS, ivan, position, start, walk
+
+
+def advice() -> Advice[Any]:
+    known = ivan().advice
+    assert known is not None
+    return known
+
+
+def liked(state: Any, seat: int) -> str:
+    """The move that the house style likes best, as text."""
+    moves = state.legal(seat)
+    values = advice().liking(state, seat, moves, 0)
+    return str(state.game.notation.write(moves[values.index(max(values))]))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_style_reads_only_what_its_seat_knows(seats: int) -> None:
+    rng = prestol.stream("styles")
+    for at, state in enumerate(walk(seats, 5)):
+        if state.over or at % 3:
+            continue
+        seat = state.waiting[0]
+        moves = state.legal(seat)
+        for style in range(advice().styles):
+            values = advice().liking(state, seat, moves, style)
+            assert len(values) == len(moves)
+            assert advice().liking(state.redeal(seat, rng), seat, moves, style) == values
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", ["rule", "novice"])
+def test_bots_of_the_house_play_whole_games_and_do_not_dawdle(name: str, seats: int) -> None:
+    for seed in range(3):
+        journal = Journal(ivan().start(seats, seed))
+        play_on(journal, [make_bot(name, ivan(), f"{seed}-{seat}") for seat in range(seats)], 400 * seats)
+        assert journal.state.over
+
+
+def test_the_house_style_beats_random_play() -> None:
+    won = 0.0
+    for seed in range(8):
+        journal = Journal(ivan().start(4, seed))
+        names = ["rule" if seat == seed % 4 else "random" for seat in range(4)]
+        play_on(journal, [make_bot(name, ivan(), seat) for seat, name in enumerate(names)])
+        won += journal.state.result().shares()[seed % 4]
+    assert won >= 7
+
+
+def test_a_project_that_can_be_paid_is_completed() -> None:
+    rich = {"goods": {"wood": 4, "stone": 1, "coin": 2}, "hand": ["c04_sviyazhsk"], "warriors": {"moscow": 1}}
+    state = position({**rich, "chambers": {"projects": 0}}, {"chambers": {"income": 0}}, round=4)
+    state.play(0, state.game.notation.read("leave projects"))
+    while liked(state, 0) in ("seal", "pass"):
+        state.play(0, state.game.notation.read(liked(state, 0)))
+    assert liked(state, 0) == "complete c04_sviyazhsk"
+
+
+def test_a_playout_stops_at_rest_after_its_horizon() -> None:
+    state = start(4, 7)
+    state.telling = False
+    short = advice()
+    usual = short.horizon
+    try:
+        short.horizon = 60
+        decisions = short.playout(state, prestol.stream(1), state.stage(), [0] * 4, 0)
+    finally:
+        short.horizon = usual
+    assert 60 <= decisions < 120
+    assert isinstance(state.stack[-1], LeaveChamber)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_judgement_shares_out_one_victory_and_is_exact_at_the_end(seats: int) -> None:
+    state = start(seats, 3)
+    state.telling = False
+    while not state.over:
+        shares = advice().judge(state)
+        assert len(shares) == seats
+        assert sum(shares) == pytest.approx(1)
+        advice().playout(state, prestol.stream(1), state.stage(), [0] * seats, 10)
+    assert advice().judge(state) == list(state.result().shares())
+
+
+def test_a_judgement_likes_points_titles_and_goods() -> None:
+    even = advice().judge(position({"chambers": {"income": 0}}, {"chambers": {"income": 0}}))
+    for better in ({"vp": 10}, {"titles": ["duma_clerk"]}, {"goods": {"textile": 6}}):
+        assert advice().judge(position({**better, "chambers": {"income": 0}}, {"chambers": {"income": 0}}))[0] > even[0]
