@@ -1,4 +1,4 @@
-"""What Ivan's house style knows: it reads only what its seat may see, finishes what it can, and never runs in circles."""
+"""What Ivan's house style knows: it reads only what its seat may see, finishes what it can, and never dawdles."""
 
 from __future__ import annotations
 

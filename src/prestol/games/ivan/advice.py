@@ -133,10 +133,11 @@ class IvanAdvice(Advice[Ivan]):
 
     def project_worth(self, view: Outlook, top: Step[Any], move: Move) -> float:
         """Projects; in their chamber, taking one costs an action that could complete one."""
+        spent = 1 if isinstance(top, ProjectWork) else 0
         if move[0] == mv.TAKE:
-            return view.with_project(move[1], 1 if isinstance(top, ProjectWork) else 0) + view.w.take
+            return view.with_project(move[1], spent) + view.w.take
         if move[0] == mv.DRAW:
-            return view.w.draw
+            return view.drawing(spent)
         return view.completion(move[1])
 
     def swap_worth(self, view: Outlook, top: Step[Any], move: Move) -> float:
@@ -221,7 +222,7 @@ class IvanAdvice(Advice[Ivan]):
             return value + view.change(cost, -1)
         if kind == mv.TRADE_IN:
             worst = view.token_worth(move[1]) + view.token_worth(move[2])
-            return view.w.draw - 2 * view.keeping_token() - 0.5 * worst
+            return view.drawing(0) - 2 * view.keeping_token() - 0.5 * worst
         if kind == mv.ARRANGE:
             return NEVER
         goods = view.goods[:]

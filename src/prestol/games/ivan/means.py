@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 ACTIONS: Final = 2
 """Projects that a visit to the chamber of projects may complete."""
+LACKING: Final = 3
+"""Units that a project drawn unseen lacks, as a rule."""
 FAR: Final = 16
 """More units than a project may lack."""
 
@@ -185,6 +187,16 @@ class Means:
         self.hand.pop()
         self.value.pop()
         return worth
+
+    def drawing(self, spent: int) -> float:
+        """What it is worth to draw a project unseen; a new one lacks most of its price, so time counts."""
+        worth = self.w.draw * self.share[LACKING]
+        if spent == 0:
+            return worth
+        self.chances -= spent
+        loss = self.wealth - self.goods_worth(self.goods)
+        self.chances += spent
+        return worth - loss
 
     def completion(self, project: int) -> float:
         """What it is worth to complete a project now rather than to keep it with its price."""

@@ -134,7 +134,7 @@ class Outlook(Means):
         if op == OP_MOVE:
             return w.step
         if op == OP_TAKE_PROJECT:
-            return w.draw
+            return self.drawing(0)
         if op == OP_TAKE_ESTATE:
             return self.estate_worth()
         if op == OP_TAKE_TITLE:

@@ -82,7 +82,7 @@ def maneuver_worth(s: Ivan, view: Outlook) -> float:
 
 def projects_worth(view: Outlook) -> float:
     """Finishing the two likeliest projects, or taking some."""
-    best = [view.w.draw + view.w.take] * 2
+    best = [view.drawing(0) + view.w.take] * 2
     for at in range(len(view.hand)):
         missing = 0
         cost = view.s.parts.cards.project_cost[view.hand[at]]

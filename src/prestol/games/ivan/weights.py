@@ -10,7 +10,7 @@ HOUSE: Final[list[float]] = [
     # a coin, a local and a foreign good that no project waits for
     0.4, 0.35, 0.55,
     # projects: share of the value of one that can be paid, loss per missing unit, liking to finish and to take one
-    0.9, 1.0, 0.5, 0.3, 1.2,
+    0.9, 1.0, 0.5, 0.3, 3.0,
     # a building per round, two trade effects, a warrior in the field
     0.8, 1.6, 1.2,
     # favour, an estate per round, growth of titles, an unseen honour
@@ -34,7 +34,7 @@ HOUSE: Final[list[float]] = [
 JUDGEMENT: Final[list[float]] = [
     # the same things as in a style, in the same order
     0.4, 0.35, 0.55,
-    0.9, 1.0, 0.5, 0.3, 1.2,
+    0.9, 1.0, 0.5, 0.3, 3.0,
     0.8, 1.6, 1.2,
     1.0, 0.8, 1.0, 0.8,
     0.35, 0.15, 0.8, 1.2, 1.8,
@@ -47,7 +47,7 @@ JUDGEMENT: Final[list[float]] = [
 
 QUICK: Final[list[float]] = [
     0.3, 0.3, 0.5,
-    0.8, 1.4, 1.0, 0.6, 1.0,
+    0.8, 1.4, 1.0, 0.6, 2.5,
     0.3, 1.0, 1.0,
     0.5, 0.5, 0.6, 0.5,
     0.1, 0.1, 1.0, 0.5, 1.0,
