@@ -63,14 +63,12 @@ class SearchBot:
         simulations: int = 0,
         milliseconds: int = 0,
         explore: float = 0.6,
-        wild: int = 10,
         belief: Belief | None = None,
     ) -> None:
         self.rng = rng
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.explore = explore
-        self.wild = wild
         self.belief = belief
         self.styles: list[int] = []
 
@@ -125,7 +123,7 @@ class SearchBot:
             if seat == me or advice is None:
                 move, tally = self.select(world, node, seat, moves)
                 path.append((node, seat, tally))
-            elif self.rng.below(100) < self.wild:
+            elif self.rng.below(100) < advice.wild:
                 move = moves[self.rng.below(len(moves))]
             else:
                 move = advice.choose(world, seat, moves, self.rng, self.styles[seat])
@@ -174,5 +172,5 @@ class SearchBot:
         if advice is None:
             world.playout(self.rng)
             return list(world.result().shares())
-        advice.playout(world, self.rng, stage, self.styles, self.wild)
+        advice.playout(world, self.rng, stage, self.styles, advice.wild)
         return advice.judge(world)

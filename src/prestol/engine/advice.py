@@ -16,8 +16,10 @@ class Advice(Generic[S]):
     its twin. A style may read only what its seat knows: the public things, and the seat's own hidden ones.
     """
 
-    def __init__(self, styles: int, horizon: int = 0) -> None:
+    def __init__(self, styles: int, horizon: int = 0, wild: int = 10) -> None:
         self.styles = styles
+        self.wild = wild
+        """Moves in a hundred that a search plays at random, since other players are not quite like our styles."""
         self.horizon = horizon
         """Decisions after which a playout stops at the next rest, 0 if it goes on to the end of the stage."""
 

@@ -31,6 +31,8 @@ from prestol.games.ivan.weights import HOUSE, JUDGEMENT, QUICK, Judgement, Style
 
 HORIZON: Final = 0
 """Decisions of a playout before the position is judged."""
+WILD: Final = 3
+"""Random moves in a hundred; a turn is a chain of many."""
 NEVER: Final = -9.0
 """Worth of moves that lead nowhere."""
 
@@ -39,7 +41,7 @@ class IvanAdvice(Advice[Ivan]):
     """Softmax players: each move has a worth in points, and better ones are likelier."""
 
     def __init__(self, parts: Parts, styles: list[list[float]], judgement: list[float]) -> None:
-        super().__init__(len(styles), HORIZON)
+        super().__init__(len(styles), HORIZON, WILD)
         self.parts = parts
         self.known = [Style(given) for given in styles]
         self.judgement = Judgement(judgement)
