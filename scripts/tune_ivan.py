@@ -13,6 +13,7 @@ import argparse
 import math
 import os
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from typing import Any, cast
 
 import cma
@@ -71,6 +72,12 @@ def positions(job: tuple[int, int]) -> list[tuple[bytes, tuple[float, ...]]]:
     return found
 
 
+@cache
+def loaded(data: bytes) -> Any:
+    """A position; every candidate looks at the same ones."""
+    return prestol.load(data)
+
+
 def surprise(job: tuple[list[float], list[tuple[bytes, tuple[float, ...]]]]) -> float:
     """Mean surprise of a judgement at how games ended."""
     weights, seen = job
@@ -78,8 +85,7 @@ def surprise(job: tuple[list[float], list[tuple[bytes, tuple[float, ...]]]]) -> 
     advice = IvanAdvice(game.parts, [HOUSE], weights)
     total = 0.0
     for data, shares in seen:
-        state: Any = prestol.load(data)
-        for share, expected in zip(shares, advice.judge(state), strict=True):
+        for share, expected in zip(shares, advice.judge(loaded(data)), strict=True):
             total -= share * math.log(max(expected, 1e-6))
     return total / len(seen)
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from prestol.engine.advice import Advice
 from prestol.engine.step import Move, Step
 from prestol.games.ivan import moves as mv
+from prestol.games.ivan.board import is_present
 from prestol.games.ivan.chambers import Market, ProjectWork
 from prestol.games.ivan.effect import GainChoice
 from prestol.games.ivan.income import NameCities
@@ -113,7 +114,7 @@ class IvanAdvice(Advice[Ivan]):
         if isinstance(top, NameCities) and top.left > 1:
             best = [0.0] * (top.left - 1)
             for city in range(move[1] + 1, s.parts.land.cities):
-                if s.warriors[view.seat * s.parts.land.cities + city] > 0 or s.buildings[city] == view.seat:
+                if is_present(s, view.seat, city):
                     keep_best(best, view.city_income(city))
             value += total_of(best)
         return value
