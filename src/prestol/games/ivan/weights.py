@@ -8,37 +8,37 @@ from prestol.games.ivan.parts import CHAMBERS
 
 HOUSE: Final[list[float]] = [
     # a coin, a local and a foreign good that no project waits for
-    0.4, 0.35, 0.55,
+    0.38, 0.56, 0.69,
     # projects: share of the value of one that can be paid, loss per missing unit, liking to finish and to take one
-    0.9, 1.0, 0.5, 0.3, 3.0,
+    0.75, 1.06, 0.55, 0.23, 2.97,
     # a building per round, two trade effects, a warrior in the field
-    0.8, 1.6, 1.2,
+    0.9, 2.23, 1.03,
     # favour, an estate per round, growth of titles, an unseen honour
-    1.0, 0.8, 1.0, 0.8,
+    1.15, 0.78, 1.44, 0.91,
     # a warrior per later round, presence per round, a contest: width at the end and more at the start, second reward
-    0.35, 0.15, 0.8, 1.2, 1.8,
+    0.8, 0.0, 0.94, 0.71, 1.66,
     # a trade token per round, a step on the map, a swap, an edge that a swap must have
-    0.25, 0.4, 0.5, 0.15,
+    0.29, 0.33, 0.8, 0.22,
     # planning, by chamber
-    0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, -0.04, -0.03, -0.07, 0.0,
     # leaving, by chamber
-    0.8, 0.2, 0.0, 0.4, 0.4,
+    0.59, 0.13, 0.18, 0.62, 0.38,
     # bonus of a seal, by chamber
-    0.9, 0.8, 1.2, 0.7, 1.4,
+    1.02, 1.29, 1.6, 0.53, 1.23,
     # importance, fear of being outbid, waiting with projects that cannot be paid yet, spite
-    0.8, 0.15, 1.0, 0.3,
+    1.11, 0.16, 1.31, 0.28,
     # sharpness
-    6.0,
+    8.89,
 ]  # fmt: skip
 
 JUDGEMENT: Final[list[float]] = [
     # the same things as in a style, in the same order
-    0.4, 0.35, 0.55,
-    0.9, 1.0, 0.5, 0.3, 3.0,
-    0.8, 1.6, 1.2,
-    1.0, 0.8, 1.0, 0.8,
-    0.35, 0.15, 0.8, 1.2, 1.8,
-    0.25, 0.4, 0.5, 0.15,
+    0.38, 0.56, 0.69,
+    0.75, 1.06, 0.55, 0.23, 2.97,
+    0.9, 2.23, 1.03,
+    1.15, 0.78, 1.44, 0.91,
+    0.8, 0.0, 0.94, 0.71, 1.66,
+    0.29, 0.33, 0.8, 0.22,
     # a boyar who has not acted yet, points that a round may change
     1.6, 3.0,
     # how much of the points for the field and for the court lasts until the scoring, and a round before it
