@@ -30,7 +30,7 @@ from prestol.games.ivan.swaps import OfferSwap, Swap
 from prestol.games.ivan.turns import LeaveChamber, OfferSeal
 from prestol.games.ivan.weights import HOUSE, JUDGEMENT, QUICK, Judgement, Style
 
-HORIZON: Final = 0
+HORIZON: Final = 20
 """Decisions of a playout before the position is judged."""
 WILD: Final = 3
 """Random moves in a hundred; a turn is a chain of many."""
