@@ -112,7 +112,7 @@ def tune_style(given: argparse.Namespace, workers: ProcessPoolExecutor) -> list[
 def tune_judgement(given: argparse.Namespace, workers: ProcessPoolExecutor) -> list[float]:
     jobs = [(given.games, given.seed * 1000 + part) for part in range(given.cores)]
     seen = [one for part in workers.map(positions, jobs) for one in part]
-    test, train = seen[::5], [one for at, one in enumerate(seen) if at % 5]
+    test, train = seen[: len(seen) // 5], seen[len(seen) // 5 :]  # other games, not other moments of the same ones
     print(f"{len(train)} positions, surprise {surprise((JUDGEMENT, test)):.4f} at {len(test)} others", flush=True)
     search = evolution(JUDGEMENT, given)
     mean = JUDGEMENT

@@ -33,16 +33,16 @@ HOUSE: Final[list[float]] = [
 
 JUDGEMENT: Final[list[float]] = [
     # the same things as in a style, in the same order
-    0.38, 0.56, 0.69,
-    0.75, 1.06, 0.55, 0.23, 2.97,
-    0.9, 2.23, 1.03,
-    1.15, 0.78, 1.44, 0.91,
-    0.8, 0.0, 0.94, 0.71, 1.66,
-    0.29, 0.33, 0.8, 0.22,
+    0.41, 0.33, 0.14,
+    0.82, 6.18, 0.28, 0.15, 5.36,
+    2.14, 0.0, 3.06,
+    0.7, 1.2, 0.8, 0.0,
+    0.52, 0.21, 1.18, 1.32, 0.7,
+    1.02, 0.0, 0.76, 0.0,
     # a boyar who has not acted yet, points that a round may change
-    1.6, 3.0,
+    5.18, 5.02,
     # how much of the points for the field and for the court lasts until the scoring, and a round before it
-    0.8, 0.8, 0.4,
+    0.33, 0.43, 0.07,
 ]  # fmt: skip
 
 QUICK: Final[list[float]] = [
