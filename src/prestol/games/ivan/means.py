@@ -6,15 +6,11 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from prestol.games.ivan.chambers import ProjectWork, Work
+from prestol.games.ivan.counters import COUNT_ANY, COUNT_FIELD, COUNT_FOREIGN, COUNT_TOKENS, COUNTERS
 from prestol.games.ivan.parts import (
     CHAMBERS,
     COIN,
     CONSTRUCTION,
-    COUNT_ANY,
-    COUNT_FIELD,
-    COUNT_FOREIGN,
-    COUNT_TOKENS,
-    COUNTERS,
     EMPTY,
     FIRST_FOREIGN,
     KINDS,

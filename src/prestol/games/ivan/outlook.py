@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING, Final
 from prestol.games.ivan.able import NOTHING
 from prestol.games.ivan.board import is_present
 from prestol.games.ivan.contest import Contest
+from prestol.games.ivan.counters import COUNT_ESTATE, COUNT_RANK, COUNT_TITLE, COUNT_TOKENS
 from prestol.games.ivan.means import Means
 from prestol.games.ivan.parts import (
     COIN,
-    COUNT_ESTATE,
-    COUNT_RANK,
-    COUNT_TITLE,
-    COUNT_TOKENS,
     FIRST_FOREIGN,
     KINDS,
     OP_COMPLETE,

@@ -113,10 +113,10 @@ def errand_worth(s: Ivan, view: Outlook, chamber: int) -> float:
     target = s.parts.cards.assignment_target[s.assignments[chamber]]
     if target == NO_CITY:
         return view.effect_worth(s.parts.cards.assignment_regular[s.assignments[chamber]])
-    cities = s.parts.land.everywhere if target == ANY_CITY else s.parts.land.targets[target]
+    arrivals = s.parts.land.all_arrivals if target == ANY_CITY else s.parts.land.arrivals[target]
     best = 0.0
-    for city in cities:
-        best = max(best, entering(s, view, city))
+    for move in arrivals:
+        best = max(best, entering(s, view, move[1]))
     return best
 
 
