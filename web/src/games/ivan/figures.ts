@@ -1,0 +1,133 @@
+/** The tables of the content as the board needs them. */
+
+import type { ContentBundle } from "../../wire.ts";
+import { EffectWords, type Goods, type Row, type Step } from "./effects.ts";
+
+export interface City {
+  x: number;
+  y: number;
+  region: number;
+  colour: string;
+  income: Goods;
+}
+
+export interface Waterway {
+  a: number;
+  b: number;
+  /** The number of its slot for a trade token, or -1. */
+  slot: number;
+}
+
+export interface Project {
+  type: number;
+  cost: Goods;
+  points: number;
+}
+
+export interface Figures {
+  words: EffectWords;
+  cities: City[];
+  regions: { x: number; y: number; roman: string }[];
+  waterways: Waterway[];
+  projects: Project[];
+  /** Names of the types, in their order. */
+  types: string[];
+  rounds: Row[];
+  favourSpaces: number[];
+  influence: { warrior: number; boyar: number; building: number };
+  stonePrice: number;
+  /** By number of seats. */
+  sealPrice: number[];
+  rewardPlaces: number[];
+  localPrice: number;
+  foreignPrice: number;
+  /** Lists of steps in the order in which unfinished effects are numbered. */
+  effects: Step[][];
+}
+
+function rows(bundle: ContentBundle, table: string): Row[] {
+  const found = bundle.tables[table];
+  return Array.isArray(found) ? (found as Row[]) : [];
+}
+
+const steps = (row: Row, field: string): Step[] => (row[field] ?? []) as Step[];
+
+/** A step with a figure of several is asked that many times. */
+function apart(effect: readonly Step[]): Step[] {
+  return effect.flatMap((step) => {
+    const [key, value] = Object.entries(step)[0] ?? [""];
+    const single = typeof value !== "number" || key === "resolve_trade";
+    return single ? [step] : Array.from({ length: value }, () => ({ [key]: 1 }));
+  });
+}
+
+function numbered(bundle: ContentBundle): Step[][] {
+  const plain = ["project_type", "estate", "spoils", "trade_token"].flatMap((table) => rows(bundle, table).map((row) => steps(row, "effect")));
+  const printed = rows(bundle, "pad_slot").map((row) => steps(row, "printed_effect")).filter((effect) => effect.length > 0);
+  const rewards = rows(bundle, "region_token").flatMap((row) => row["rewards"] as Step[][]);
+  const extras = rows(bundle, "assignment").flatMap((row) => [steps(row, "regular_extra"), steps(row, "bonus_extra")]);
+  return [...plain, ...printed, ...rewards, ...extras].map(apart);
+}
+
+function waterways(bundle: ContentBundle, cities: readonly string[]): Waterway[] {
+  let slots = 0;
+  return rows(bundle, "waterway").map((row) => ({
+    a: cities.indexOf(String(row["a"])),
+    b: cities.indexOf(String(row["b"])),
+    slot: row["trade_slot"] === true ? slots++ : -1,
+  }));
+}
+
+/** A figure of the setup for every number of seats. */
+function bySeats(bundle: ContentBundle, field: string): number[] {
+  const table = ((bundle.tables["setup"] as Row | undefined)?.["by_players"] ?? {}) as Record<string, Row>;
+  return Array.from({ length: 5 }, (_, seats) => Number(table[String(seats)]?.[field] ?? 0));
+}
+
+function gained(row: Row | undefined): number {
+  const gain = steps(row ?? {}, "effect")[0]?.["gain"] as Goods | undefined;
+  return gain?.["coin"] ?? 0;
+}
+
+export function readFigures(bundle: ContentBundle): Figures {
+  const regions = rows(bundle, "region").map((row) => String(row["id"]));
+  const cities = rows(bundle, "city");
+  const types = rows(bundle, "project_type").map((row) => String(row["id"]));
+  const rules = bundle.tables["rules"] as Row;
+  const actions = rows(bundle, "pad_action");
+  return {
+    words: new EffectWords(bundle.tables),
+    cities: cities.map((row) => ({
+      x: Number(row["x"]),
+      y: Number(row["y"]),
+      region: regions.indexOf(String(row["region"])),
+      colour: String(row["color"]),
+      income: row["income"] as Goods,
+    })),
+    regions: rows(bundle, "region").map((row) => ({ x: Number(row["x"]), y: Number(row["y"]), roman: String(row["roman"]) })),
+    waterways: waterways(bundle, cities.map((row) => String(row["id"]))),
+    projects: rows(bundle, "project").map((row) => ({ type: types.indexOf(String(row["type"])), cost: row["cost"] as Goods, points: Number(row["vp"]) })),
+    types,
+    rounds: rows(bundle, "round"),
+    favourSpaces: rows(bundle, "favour_token").map((row) => Number(row["vp_space"])),
+    influence: rules["influence"] as Figures["influence"],
+    stonePrice: Number(rules["stone_income_coin_cost"]),
+    sealPrice: bySeats(bundle, "seal_coin_cost"),
+    rewardPlaces: bySeats(bundle, "region_reward_places"),
+    localPrice: gained(actions[0]),
+    foreignPrice: gained(actions[1]),
+    effects: numbered(bundle),
+  };
+}
+
+const known = new WeakMap<ContentBundle, Figures>();
+
+/** The figures of a bundle, read once. */
+export function figuresOf(bundle: ContentBundle): Figures {
+  let figures = known.get(bundle);
+  if (!figures) {
+    figures = readFigures(bundle);
+    known.set(bundle, figures);
+  }
+  return figures;
+}
