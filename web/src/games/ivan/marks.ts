@@ -1,0 +1,38 @@
+/** Effects and prices as rows of glyphs with figures. */
+
+import type { Goods, Step } from "./effects.ts";
+
+export interface Mark {
+  glyph: string;
+  /** How many; 0 where the glyph says everything. */
+  count: number;
+  /** What stands before the glyph: an arrow, “or”, nothing. */
+  before: "" | "or" | "for" | "any";
+}
+
+/** Goods, coins and points with their numbers. */
+export function goodsMarks(goods: Goods): Mark[] {
+  return Object.entries(goods).map(([kind, count]) => ({ glyph: kind, count, before: "" }));
+}
+
+function stepMarks(step: Step): Mark[] {
+  const [key, value] = Object.entries(step)[0] ?? ["", 0];
+  if (key === "gain") return goodsMarks(value as Goods);
+  if (key === "exchange") {
+    const { give, get, times } = value as { give: number; get: number; times: number };
+    return [
+      { glyph: "any", count: give, before: times === 1 ? "" : "any" },
+      { glyph: "any", count: get, before: "for" },
+    ];
+  }
+  if (key === "choose") {
+    const { times, of } = value as { times: number; of: Step[] };
+    return of.flatMap((one, at) => stepMarks(one).map((mark) => ({ ...mark, count: at === 0 && times > 1 ? times : 0, before: at > 0 ? ("or" as const) : mark.before })));
+  }
+  const glyph = key === "income_cities" || key === "income_again" ? "income" : key;
+  return [{ glyph, count: Number(value) > 1 ? Number(value) : 0, before: "" }];
+}
+
+export function effectMarks(steps: readonly Step[]): Mark[] {
+  return steps.flatMap(stepMarks);
+}

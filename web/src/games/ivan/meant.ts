@@ -1,0 +1,57 @@
+/** The move that somebody meant who clicked a thing in vain, so that the server can say why not. */
+
+import type { Sight } from "./table.ts";
+
+const CITY: Readonly<Record<string, string>> = {
+  muster: "muster",
+  enter: "enter",
+  "name-cities": "harvest",
+  harvest: "harvest",
+  income: "harvest",
+  maneuver: "place",
+  "place-warrior": "place",
+  build: "build",
+};
+const GIVING = ["market", "swap", "swap-on"];
+const TAKING = ["projects", "take-project"];
+const COMPLETING = ["projects", "complete-project"];
+const GRANTING = ["rewards", "take-estate", "take-title"];
+const RESOLVING = ["resolve", "second-trade"];
+
+/** The kind of move that a click on a thing means at the question of the moment; nothing where it means none. */
+function kindOf({ view }: Sight, domain: string, value: number): string {
+  const { ask } = view;
+  const own = view.seat ?? -1;
+  switch (domain) {
+    case "city":
+      return CITY[ask] ?? "";
+    case "chamber":
+      return ask === "plan" || ask === "leave" ? ask : "";
+    case "project":
+      if (view.hand?.includes(value)) return ask === "keep" ? "keep" : COMPLETING.includes(ask) ? "complete" : "";
+      return TAKING.includes(ask) ? "take" : "";
+    case "estate":
+      return view.estates_owned[own]?.includes(value) ? "use" : GRANTING.includes(ask) ? "estate" : "";
+    case "title":
+      return GRANTING.includes(ask) && view.titles.includes(value) ? "title" : "";
+    case "resource":
+      return GIVING.includes(ask) ? "give" : "";
+    case "supply":
+      return ask === "gain" || GIVING.includes(ask) ? "get" : "";
+    case "trade_token":
+      return ask === "make-room" ? "discard" : RESOLVING.includes(ask) ? "resolve" : "";
+    case "pad_slot":
+      return ask === "lay-token" ? "lay" : RESOLVING.includes(ask) ? "printed" : "";
+    case "spoils":
+      return ask === "war" ? "spoils" : "";
+    default:
+      return "";
+  }
+}
+
+export function meant(sight: Sight, thing: string): string {
+  const [domain = "", number = ""] = thing.split(":");
+  const kind = kindOf(sight, domain, Number(number));
+  const named = domain === "supply" ? "resource" : domain;
+  return kind ? `${kind} ${sight.seeing.words.word(named, Number(number))}` : "";
+}

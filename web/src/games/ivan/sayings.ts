@@ -1,0 +1,149 @@
+/** Sentences about things and about what a move would bring. */
+
+import { t, type Args } from "../../core/text.svelte.ts";
+import type { Legal } from "../../wire.ts";
+import type { Goods, Step } from "./effects.ts";
+import { chamberAsked, influenceAfter, mostImportant, regionAsked, tokenBetween } from "./forecast.ts";
+import { COIN, EMPTY, NOBODY } from "./parts.ts";
+import { record, tells, type Sight } from "./table.ts";
+
+/** Where a record comes from, as far as a player should know. */
+export function provenance(sight: Sight, table: string, value: number): string {
+  const row = record(sight, table, value);
+  if (row["source"] === "reconstruction") return t("web-ivan-ours");
+  const fields = (row["reconstructed"] ?? []) as string[];
+  const figures = fields.filter((field) => !["name_ru", "name_en", "x", "y", "hex", "position"].includes(field));
+  if (figures.length > 0) return t("web-ivan-partly-ours");
+  return fields.includes("name_en") ? t("web-ivan-name-ours") : "";
+}
+
+/** A thing in words: its name, what it does, and what of it is ours. */
+export function about(sight: Sight, table: string, value: number): string {
+  const name = sight.seeing.words.name(table, value);
+  return [name, ...tells(sight, table, value), provenance(sight, table, value)].filter(Boolean).join("\n");
+}
+
+/** The same as one sentence, for the prompt and for screen readers. */
+export function aboutLine(sight: Sight, table: string, value: number): string {
+  const lines = tells(sight, table, value);
+  return `${sight.seeing.words.name(table, value)}: ${lines.join("; ")}.`;
+}
+
+function influence(sight: Sight, move: Legal): string[] {
+  const seat = sight.view.seat;
+  if (seat === null) return [];
+  return influenceAfter(sight.figures, sight.view, seat, move.kind, move.args).map(({ region, before, after, place }) =>
+    t("web-ivan-would-influence", { ...sight.seeing.words.named("region", "region", region), before, after, place }),
+  );
+}
+
+function march(sight: Sight, move: Legal): string[] {
+  const [, from = -1, to = -1] = move.args;
+  const token = tokenBetween(sight.figures, sight.view, from, to);
+  const taken = token === EMPTY ? [] : [t("web-ivan-would-take", { token: sight.seeing.words.name("trade_token", token), effect: tells(sight, "trade_token", token).join("; ") })];
+  return [...influence(sight, move), ...taken];
+}
+
+function complete(sight: Sight, project: number): string[] {
+  const { figures, view } = sight;
+  const card = figures.projects[project];
+  if (!card) return [];
+  const points = view.vp[view.seat ?? -1] ?? 0;
+  const price = figures.words.amounts(card.cost, "acc");
+  const effect = (record(sight, "project_type", card.type)["effect"] ?? []) as Step[];
+  return [t("web-ivan-would-complete", { price, points: card.points, before: points, after: points + card.points, effect: figures.words.effect(effect) })];
+}
+
+/** Who stands in a chamber with how many coins. */
+export function standing(sight: Sight, chamber: number): string {
+  const coins = sight.view.staked[chamber] ?? [];
+  const told = coins.flatMap((count, seat) => (count === EMPTY ? [] : [t("web-ivan-boyar-coins", { seat: sight.seeing.names[seat] ?? "", coins: count })]));
+  return told.length > 0 ? told.join(", ") : t("web-ivan-nobody");
+}
+
+function plan(sight: Sight, chamber: number): string[] {
+  return [...tells(sight, "chamber", chamber), t("web-ivan-would-meet", { boyars: standing(sight, chamber) }), ...tells(sight, "assignment", sight.view.assignments[chamber] ?? 0)];
+}
+
+function stake(sight: Sight, coins: number): string[] {
+  const { view, seeing } = sight;
+  const seat = view.seat ?? -1;
+  const staked = (view.staked[chamberAsked(view)] ?? []).map((count, at) => (at === seat ? coins : count));
+  const first = mostImportant(view, staked);
+  return [first === seat ? t("web-ivan-would-lead") : t("web-ivan-would-trail", { seat: seeing.names[first] ?? "" })];
+}
+
+function leave(sight: Sight, chamber: number): string[] {
+  const { view, seeing } = sight;
+  const staked = view.staked[chamber] ?? [];
+  const first = mostImportant(view, staked);
+  const coins = staked[view.seat ?? -1] ?? 0;
+  const sealed = view.seals[chamber] ?? NOBODY;
+  const rank =
+    first !== view.seat
+      ? t("web-ivan-would-return", { seat: seeing.names[first] ?? "", coins })
+      : sealed === NOBODY
+        ? t("web-ivan-would-seal", { coins })
+        : t("web-ivan-would-lose", { coins });
+  return [rank, ...tells(sight, "chamber", chamber).slice(0, 1), ...tells(sight, "assignment", view.assignments[chamber] ?? 0)];
+}
+
+function seal(sight: Sight): string[] {
+  const { view, figures } = sight;
+  const chamber = chamberAsked(view);
+  const price = figures.sealPrice[view.seats] ?? 0;
+  return [...tells(sight, "chamber", chamber).slice(1), ...(price > 0 ? [t("web-ivan-costs", { price: figures.words.amounts({ coin: price }) })] : [])];
+}
+
+function coins(sight: Sight, by: number): string[] {
+  const before = sight.view.goods[sight.view.seat ?? -1]?.[COIN] ?? 0;
+  return [t("web-ivan-would-coins", { before, after: before + by })];
+}
+
+/** What a reward of the region that is asked about does. */
+export function rewardWords(sight: Sight, region: number, reward: number): string {
+  const token = record(sight, "region_token", sight.view.regions[region] ?? -1);
+  const effect = ((token["rewards"] ?? []) as Step[][])[reward] ?? [];
+  return sight.figures.words.effect(effect);
+}
+
+const TOLD: Readonly<Record<string, (sight: Sight, move: Legal) => string[]>> = {
+  muster: (sight, move) => [...tells(sight, "city", move.args[0] ?? 0), ...influence(sight, move)],
+  place: influence,
+  build: influence,
+  enter: influence,
+  move: march,
+  harvest: (sight, move) => tells(sight, "city", move.args[0] ?? 0),
+  again: (sight, move) => tells(sight, "city", move.args[0] ?? 0),
+  keep: (sight, move) => tells(sight, "project", move.args[0] ?? 0),
+  take: (sight, move) => tells(sight, "project", move.args[0] ?? 0),
+  complete: (sight, move) => complete(sight, move.args[0] ?? 0),
+  plan: (sight, move) => plan(sight, move.args[0] ?? 0),
+  stake: (sight, move) => stake(sight, move.args[0] ?? 0),
+  leave: (sight, move) => leave(sight, move.args[0] ?? 0),
+  seal,
+  quarry: (sight) => [t("web-ivan-costs", { price: sight.figures.words.amounts({ coin: sight.figures.stonePrice } as Goods) })],
+  estate: (sight, move) => tells(sight, "estate", move.args[0] ?? 0),
+  use: (sight, move) => tells(sight, "estate", move.args[0] ?? 0),
+  title: (sight, move) => tells(sight, "title", move.args[0] ?? 0),
+  resolve: (sight, move) => tells(sight, "trade_token", move.args[0] ?? 0),
+  discard: (sight, move) => tells(sight, "trade_token", move.args[0] ?? 0),
+  printed: (sight, move) => tells(sight, "pad_slot", move.args[0] ?? 0),
+  lay: (sight, move) => tells(sight, "pad_slot", move.args[0] ?? 0),
+  spoils: (sight, move) => tells(sight, "spoils", move.args[0] ?? 0),
+  reward: (sight, move) => [rewardWords(sight, regionAsked(sight.view), move.args[0] ?? 0)],
+  sell: (sight) => coins(sight, sight.figures.localPrice),
+  export: (sight) => coins(sight, sight.figures.foreignPrice),
+};
+
+/** What a move would bring. */
+export function foretold(sight: Sight, move: Legal): string {
+  const told = TOLD[move.kind]?.(sight, move) ?? [];
+  const sentence = sight.seeing.words.move(move.move, sight.seeing.names);
+  return told.length > 0 ? `${sentence}. ${told.map((line) => line.replace(/\.$/, "")).join("; ")}.` : `${sentence}.`;
+}
+
+/** Arguments with the forms of a city's name. */
+export function naming(sight: Sight, domain: string, value: number): Args {
+  return sight.seeing.words.named(domain, domain, value);
+}
