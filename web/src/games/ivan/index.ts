@@ -1,0 +1,60 @@
+/** Ivan the Terrible at the table. */
+
+import type { Component } from "svelte";
+
+import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
+import type { Entry } from "../../wire.ts";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Hand from "./Hand.svelte";
+import Holding from "./Holding.svelte";
+import RewardsScene from "./RewardsScene.svelte";
+import ScoringScene from "./ScoringScene.svelte";
+import { curvesOf } from "./curves.ts";
+import { lines } from "./log.ts";
+import type { IvanView } from "./parts.ts";
+import { foretold } from "./sayings.ts";
+import { look } from "./table.ts";
+import { inWords } from "./words.ts";
+
+const GLANCE = 600;
+const BLINK = 200;
+/** Moves that show a card from a deck, so that they cannot be taken back. */
+const DRAWING = new Set(["draw", "draw-estate", "draw-title"]);
+const SEEN = ["planned", "left", "placed", "marched", "entered", "built", "completed", "title-taken", "estate-taken", "spoils-taken"];
+
+function happened(entry: Entry, name: string): boolean {
+  return entry.events.some((event) => event.name === name);
+}
+
+function scenes(entry: Entry): Component<SceneProps>[] {
+  const rewards = happened(entry, "reward-chosen") ? [RewardsScene] : [];
+  return happened(entry, "scoring-begins") ? [...rewards, ScoringScene] : rewards;
+}
+
+function sound(entry: Entry): Tone {
+  if (happened(entry, "sent") || happened(entry, "scoring-begins")) return "drum";
+  if (happened(entry, "completed") || happened(entry, "sealed")) return "bell";
+  return happened(entry, "project-taken") || happened(entry, "project-drawn") ? "cards" : "knock";
+}
+
+const face: Face = {
+  id: "ivan",
+  Board,
+  Hand,
+  Holding,
+  Ending,
+  buttons: (seeing: Seeing) => look(seeing).aims.buttons,
+  foretell: (seeing, move) => foretold(look(seeing), move),
+  weighty: (_, move) => DRAWING.has(move.kind),
+  score: (seeing, seat) => (seeing.view as unknown as IvanView).vp[seat] ?? 0,
+  inWords,
+  lines,
+  pause: (entry) => (SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),
+  scenes,
+  sound,
+  curves: (seeing) => curvesOf(seeing.told, seeing.seats.length),
+  lesson: async () => (await import("./learn.ts")).lesson,
+};
+
+export default face;
