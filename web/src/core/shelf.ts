@@ -12,7 +12,7 @@ export interface Shelved {
 
 export const SHELF: readonly Shelved[] = [
   { id: "tsar", least: 3, most: 6, weight: 1, playable: true },
-  { id: "ivan", least: 2, most: 4, weight: 2, playable: false },
+  { id: "ivan", least: 2, most: 4, weight: 2, playable: true },
   { id: "rurik", least: 1, most: 4, weight: 2, playable: false },
   { id: "smuta", least: 2, most: 5, weight: 3, playable: false },
 ];

@@ -4,6 +4,7 @@ import type { Face } from "../table/face.ts";
 
 const FACES: Record<string, () => Promise<{ default: Face }>> = {
   tsar: () => import("./tsar/index.ts"),
+  ivan: () => import("./ivan/index.ts"),
 };
 
 /** How a game looks at the table. */

@@ -103,6 +103,8 @@ export interface Lesson {
   level: string;
   seed: string;
   options: Record<string, boolean | string>;
+  /** Whether steps whose moment does not come are passed over, because players choose what to do. */
+  loose?: boolean;
   steps: LessonStep[];
 }
 

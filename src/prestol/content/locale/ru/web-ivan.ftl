@@ -1,0 +1,254 @@
+# Слова поля «Ивана Грозного» в браузере.
+
+## Части поля
+
+web-ivan-map = Карта
+web-ivan-kremlin = Палаты Кремля
+web-ivan-parts = Части поля
+web-ivan-part-map = Карта
+web-ivan-part-kremlin = Кремль
+web-ivan-part-cards = Карточки
+web-ivan-part-mine = Моё
+web-ivan-part-open = здесь есть что сделать
+web-ivan-larger = Крупнее
+web-ivan-smaller = Вся карта
+web-ivan-display-project = Проекты
+web-ivan-display-title = Титулы
+web-ivan-display-estate = Поместья
+web-ivan-deck-project = В колоде проектов: { $count }
+web-ivan-deck-title = В колоде титулов: { $count }
+web-ivan-deck-estate = В колоде поместий: { $count }
+
+## Счётчики
+
+web-ivan-rounds = Раунды
+web-ivan-round-plain = Раунд { $round }
+web-ivan-round-scoring = Раунд { $round }, в конце подсчёт очков
+web-ivan-favour = Царская милость, сверху вниз: { $names }
+web-ivan-points-track = Победные очки. { $points }
+
+## Фишки и места для тех, кто слушает
+
+web-ivan-nobody = никого
+web-ivan-label-piece =
+    { $seat }: { $kind ->
+        [building] здание
+        [boyar] { $count ->
+            [one] { $count } боярин
+            [few] { $count } боярина
+           *[other] { $count } бояр
+        }
+       *[warrior] { $count ->
+            [one] { $count } воин
+            [few] { $count } воина
+           *[other] { $count } воинов
+        }
+    }
+web-ivan-label-influence = { $seat }: влияние { $influence }
+web-ivan-label-field =
+    { $seat }: в Диком поле { $count ->
+        [one] { $count } воин
+        [few] { $count } воина
+       *[other] { $count } воинов
+    }
+web-ivan-boyar-coins =
+    { $coins ->
+        [0] { $seat } без монет
+        [one] { $seat }, { $coins } монета
+        [few] { $seat }, { $coins } монеты
+       *[other] { $seat }, { $coins } монет
+    }
+web-ivan-sealed = печать: { $seat }
+web-ivan-posted = { $seat }: боярин на карте поручения
+
+## Откуда компоненты
+
+web-ivan-ours = Наша реконструкция: каков он в напечатанной игре, неизвестно.
+web-ivan-partly-ours = Из правил; часть чисел — наша реконструкция.
+web-ivan-name-ours = Из правил; название наше.
+
+## Что принесёт ход
+
+web-ivan-would-influence =
+    Влияние { $region_at }: { $before } → { $after }{ $place ->
+        [0] { "" }
+        [1] , первое место
+        [2] , второе место
+       *[other] , место { $place }
+    }
+web-ivan-would-take = берёте торговый жетон «{ $token }»: { $effect }
+web-ivan-would-complete = Заплатить { $price }, получить ПО: { $points } ({ $before } → { $after }); затем { $effect }
+web-ivan-would-meet = Бояре там: { $boyars }
+web-ivan-would-lead = Сейчас вы стали бы здесь главным
+web-ivan-would-trail = Главным остался бы { $seat }
+web-ivan-would-return =
+    { $coins ->
+        [0] Главнее здесь { $seat }
+        [one] Главнее здесь { $seat }: ваша { $coins } монета вернётся
+        [few] Главнее здесь { $seat }: ваши { $coins } монеты вернутся
+       *[other] Главнее здесь { $seat }: ваши { $coins } монет вернутся
+    }
+web-ivan-would-seal =
+    { $coins ->
+        [0] Вы здесь главный и можете поставить печать
+        [one] Вы здесь главный: теряете { $coins } монету и можете поставить печать
+        [few] Вы здесь главный: теряете { $coins } монеты и можете поставить печать
+       *[other] Вы здесь главный: теряете { $coins } монет и можете поставить печать
+    }
+web-ivan-would-lose =
+    { $coins ->
+        [0] Вы здесь главный, но печать уже стоит
+        [one] Вы здесь главный: теряете { $coins } монету; печать уже стоит
+        [few] Вы здесь главный: теряете { $coins } монеты; печать уже стоит
+       *[other] Вы здесь главный: теряете { $coins } монет; печать уже стоит
+    }
+web-ivan-would-coins = Ваши монеты: { $before } → { $after }
+web-ivan-costs = Цена: { $price }
+web-ivan-choose-target = { $city }: теперь выберите, куда; ещё раз сюда — отпустить.
+web-ivan-move-warrior = Идёт воин
+web-ivan-move-boyar = Идёт боярин
+web-ivan-let-go = Отпустить
+
+## Что осталось от действия
+
+web-ivan-left = Осталось:
+web-ivan-left-seal = поставить печать или нет
+web-ivan-left-work =
+    { $left ->
+        [0] действия { $chamber_at }
+        [one] { $left } действие { $chamber_at }
+        [few] { $left } действия { $chamber_at }
+       *[other] { $left } действий { $chamber_at }
+    }
+web-ivan-left-cities =
+    { $left ->
+        [one] назвать ещё { $left } город
+        [few] назвать ещё до { $left } городов
+       *[other] назвать ещё до { $left } городов
+    }
+web-ivan-left-harvest = собрать доход
+web-ivan-left-maneuver =
+    { $left ->
+        [one] { $left } манёвр
+        [few] { $left } манёвра
+       *[other] { $left } манёвров
+    }
+web-ivan-left-projects =
+    { $left ->
+        [one] { $left } дело с проектами
+        [few] { $left } дела с проектами
+       *[other] { $left } дел с проектами
+    }
+web-ivan-left-market =
+    { $left ->
+        [0] обмены
+        [one] { $left } иноземный товар даром и обмены
+        [few] { $left } иноземных товара даром и обмены
+       *[other] { $left } иноземных товаров даром и обмены
+    }
+web-ivan-left-rewards =
+    { $left ->
+        [one] { $left } пожалование
+        [few] { $left } пожалования
+       *[other] { $left } пожалований
+    }
+web-ivan-left-enter = боярин уходит в город
+web-ivan-left-gain =
+    { $left ->
+        [one] выбрать { $left } товар
+        [few] выбрать { $left } товара
+       *[other] выбрать { $left } товаров
+    }
+web-ivan-left-stone = заплатить за камень
+web-ivan-left-room = освободить место на планшете
+web-ivan-left-token = положить торговый жетон
+web-ivan-left-swaps =
+    { $left ->
+        [99] обмены
+        [one] { $left } обмен
+        [few] { $left } обмена
+       *[other] { $left } обменов
+    }
+web-ivan-left-swap = завершить обмен
+web-ivan-left-resolve =
+    { $left ->
+        [one] применить { $left } торговый эффект
+        [few] применить { $left } торговых эффекта
+       *[other] применить { $left } торговых эффектов
+    }
+web-ivan-left-second = назвать второй торговый эффект
+web-ivan-left-named = названный торговый эффект
+web-ivan-left-reward = выбрать награду региона
+
+## Свой планшет
+
+web-ivan-goods = Товары и монеты
+web-ivan-good = { $name }: { $count }
+web-ivan-take-good = Выберите, что взять
+web-ivan-slots = Торговые ячейки планшета
+web-ivan-supply = В запасе
+web-ivan-supply-warrior = Воины в запасе: { $count }
+web-ivan-supply-boyar = Бояре в запасе: { $count }
+web-ivan-supply-building = Здания в запасе: { $count }
+web-ivan-supply-seal = Осталось печатей: { $count }
+web-ivan-hand = Ваши проекты
+web-ivan-hand-empty = Проектов на руке нет.
+web-ivan-covered = Ваши проекты закрыты
+web-ivan-beside = Ваши поместья и титулы
+web-ivan-used = использовано
+web-ivan-done = Выполнено проектов: { $projects }, трофеев: { $spoils }
+
+## Свободные действия
+
+web-ivan-free = Свободные действия
+web-ivan-free-none = Сейчас ни одно невозможно.
+web-ivan-free-later = Они доступны в свой ход фазы действий.
+web-ivan-free-use = Поместье
+web-ivan-free-sell = Два местных товара за монету
+web-ivan-free-export = Иноземный товар за монету
+web-ivan-free-trade-in = Два торговых жетона за проект
+web-ivan-free-arrange = Переложить торговые жетоны
+web-ivan-free-slots = ячейки { $slots }
+
+## Что известно всем
+
+web-ivan-first = Начинает раунд
+web-ivan-holding-hand = Проектов на руке: { $count }
+web-ivan-holding-completed = Выполнено проектов: { $count }
+web-ivan-holding-titles = Титулов: { $count }
+web-ivan-holding-estates = Поместий: { $count }
+web-ivan-holding-tokens = Торговых жетонов: { $count }
+
+## Журнал
+
+web-ivan-log-gained = { $seat } получает { $things }.
+web-ivan-log-paid = { $seat } платит { $things }.
+
+## Конец раунда
+
+web-ivan-rewards-title = Регионы после раунда { $round }
+web-ivan-rewards-about = Регион за регионом награждают самых влиятельных.
+web-ivan-rewards-empty = Там никого нет.
+web-ivan-rewards-later = ещё впереди
+web-ivan-go-on = Дальше
+web-ivan-scoring-title = Подсчёт очков после раунда { $round }
+web-ivan-scoring-about = Сначала титулы, потом Дикое поле и царская милость.
+
+## Итог
+
+web-ivan-chart = Очки по источникам
+web-ivan-source-projects = Проекты
+web-ivan-source-regions = Регионы
+web-ivan-source-spoils = Трофеи
+web-ivan-source-trade = Торговля
+web-ivan-source-estates = Поместья
+web-ivan-source-favour = Милость
+web-ivan-source-titles = Титулы
+web-ivan-source-field = Дикое поле
+web-ivan-source-court = Двор
+web-ivan-source-goods = Товары
+
+## Поле словами
+
+web-ivan-words-round = Раунд { $round } из { $rounds }
+web-ivan-words-player = { $seat }: { $points } ПО. Имеет { $goods }
