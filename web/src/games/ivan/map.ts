@@ -21,7 +21,7 @@ export function cityAt(figures: Figures, city: number): Point {
 }
 
 /** The plates of the regions, in the order of the regions: East, South, West, North. */
-export const PLATES: readonly Point[] = [at(868, 655), at(476, 758), at(92, 565), at(716, 328)];
+export const PLATES: readonly Point[] = [at(868, 655), at(560, 772), at(92, 565), at(716, 328)];
 export const FIELD: Point = at(806, 862);
 
 // Borders run between the points where three lands meet, so that neighbours share them to the last bend.
@@ -63,7 +63,7 @@ export const LANDS: readonly { name: string; path: string }[] = [
 export function bendOf(figures: Figures, way: Waterway, number: number): Point {
   const [a, b] = [cityAt(figures, way.a), cityAt(figures, way.b)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const aside = (number % 2 === 0 ? 1 : -1) * 0.09;
+  const aside = (number % 2 === 0 ? 1 : -1) * Math.max(0.09, 36 / Math.hypot(dx, dy));
   return { x: (a.x + b.x) / 2 - dy * aside, y: (a.y + b.y) / 2 + dx * aside };
 }
 
@@ -93,4 +93,10 @@ export function badge(colour: string): string {
     default:
       return "M0 -16L15 12H-15z";
   }
+}
+
+/** A long name in two lines, the first of them with its hyphen. */
+export function inLines(name: string): string[] {
+  const parted = /^(\S+?)(?: |(-))(\S+)$/u.exec(name);
+  return name.length > 12 && parted ? [`${parted[1]}${parted[2] ?? ""}`, parted[3] as string] : [name];
 }
