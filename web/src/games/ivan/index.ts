@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
-import type { Entry } from "../../wire.ts";
+import type { Entry, Legal } from "../../wire.ts";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
@@ -38,13 +38,18 @@ function sound(entry: Entry): Tone {
   return happened(entry, "project-taken") || happened(entry, "project-drawn") ? "cards" : "knock";
 }
 
+/** Rewards are small on the map of a phone, so they have buttons as well. */
+function buttons(seeing: Seeing): Legal[] {
+  return [...look(seeing).aims.buttons, ...seeing.legal.filter((move) => move.kind === "reward")];
+}
+
 const face: Face = {
   id: "ivan",
   Board,
   Hand,
   Holding,
   Ending,
-  buttons: (seeing: Seeing) => look(seeing).aims.buttons,
+  buttons,
   foretell: (seeing, move) => foretold(look(seeing), move),
   weighty: (_, move) => DRAWING.has(move.kind),
   score: (seeing, seat) => (seeing.view as unknown as IvanView).vp[seat] ?? 0,

@@ -21,7 +21,7 @@ export function cityAt(figures: Figures, city: number): Point {
 }
 
 /** The plates of the regions, in the order of the regions: East, South, West, North. */
-export const PLATES: readonly Point[] = [at(868, 655), at(560, 772), at(92, 565), at(716, 328)];
+export const PLATES: readonly Point[] = [at(868, 655), at(560, 772), at(84, 560), at(716, 328)];
 export const FIELD: Point = at(806, 862);
 
 // Borders run between the points where three lands meet, so that neighbours share them to the last bend.
@@ -59,18 +59,20 @@ export const LANDS: readonly { name: string; path: string }[] = [
   { name: "field", path: start(590, 800) + bent(EAST_FIELD) + to(1000, 1000) + to(620, 1000) + bent(back(SOUTH_FIELD)) + "Z" },
 ];
 
-/** The middle of a waterway's bend, where its token lies. */
-export function bendOf(figures: Figures, way: Waterway, number: number): Point {
+/** The middle of a waterway's bend, where its token lies. Rivers bend towards the middle of the map, away from the names. */
+export function bendOf(figures: Figures, way: Waterway): Point {
   const [a, b] = [cityAt(figures, way.a), cityAt(figures, way.b)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const aside = (number % 2 === 0 ? 1 : -1) * Math.max(0.09, 36 / Math.hypot(dx, dy));
-  return { x: (a.x + b.x) / 2 - dy * aside, y: (a.y + b.y) / 2 + dx * aside };
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const inwards = (WIDTH / 2 - middle.x) * -dy + (HEIGHT / 2 - middle.y) * dx > 0 ? 1 : -1;
+  const aside = inwards * Math.max(0.09, 44 / Math.hypot(dx, dy));
+  return { x: middle.x - dy * aside, y: middle.y + dx * aside };
 }
 
 /** A waterway as a bent line. */
-export function river(figures: Figures, way: Waterway, number: number): string {
+export function river(figures: Figures, way: Waterway): string {
   const [a, b] = [cityAt(figures, way.a), cityAt(figures, way.b)];
-  const middle = bendOf(figures, way, number);
+  const middle = bendOf(figures, way);
   const pull = { x: 2 * middle.x - (a.x + b.x) / 2, y: 2 * middle.y - (a.y + b.y) / 2 };
   return `M${a.x} ${a.y}Q${pull.x} ${pull.y} ${b.x} ${b.y}`;
 }

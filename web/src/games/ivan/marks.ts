@@ -6,8 +6,8 @@ export interface Mark {
   glyph: string;
   /** How many; 0 where the glyph says everything. */
   count: number;
-  /** What stands before the glyph: an arrow, “or”, nothing. */
-  before: "" | "or" | "for" | "any";
+  /** What stands before the glyph: an arrow, a stroke for “or”, how often. */
+  before: string;
 }
 
 /** Goods, coins and points with their numbers. */
@@ -21,13 +21,13 @@ function stepMarks(step: Step): Mark[] {
   if (key === "exchange") {
     const { give, get, times } = value as { give: number; get: number; times: number };
     return [
-      { glyph: "any", count: give, before: times === 1 ? "" : "any" },
-      { glyph: "any", count: get, before: "for" },
+      { glyph: "any", count: give, before: times < 0 ? "∞" : times > 1 ? `${times}×` : "" },
+      { glyph: "any", count: get, before: "→" },
     ];
   }
   if (key === "choose") {
     const { times, of } = value as { times: number; of: Step[] };
-    return of.flatMap((one, at) => stepMarks(one).map((mark) => ({ ...mark, count: at === 0 && times > 1 ? times : 0, before: at > 0 ? ("or" as const) : mark.before })));
+    return of.flatMap((one, at) => stepMarks(one).map((mark) => ({ ...mark, count: at === 0 && times > 1 ? times : 0, before: at > 0 ? "/" : mark.before })));
   }
   const glyph = key === "income_cities" || key === "income_again" ? "income" : key;
   return [{ glyph, count: Number(value) > 1 ? Number(value) : 0, before: "" }];
