@@ -17,6 +17,8 @@ import msgspec
 import prestol
 from prestol.cli.boards.ivan_effects import EffectWords
 from prestol.engine.events import Event
+from prestol.games.ivan import open_game
+from prestol.games.ivan.content import OPERATIONS
 from prestol.library.content import read_content
 from prestol.library.text import LANGUAGES
 from prestol.server.course import Course, Data, Draft, Logged, TableSettings
@@ -32,35 +34,40 @@ NAMES = ["Анна", "", "", ""]
 SEAT = 0
 BEGUN = 1_794_700_000_000
 STEP = 20_000
+STROLL = "a stroll through the Kremlin"
+STRIDE = 7_919
+"""Moves are taken this far apart from their lists, which is as good as by lot."""
 
 
-class Recorded:
-    """A recorded game, played again as a table plays it, and what seat 0 hears and sees of it."""
+class Played:
+    """A game as a table plays it, and what seat 0 hears and sees of it."""
 
-    def __init__(self) -> None:
-        lines = [json.loads(line) for line in RECORD.read_text(encoding="utf-8").splitlines()]
-        self.moves = lines[1:-1]
+    def __init__(self, game: str, names: list[str], seed: str, options: dict[str, Any]) -> None:
         seats = [
             SeatInfo(seat, "person" if seat == SEAT else "bot", name, "p0" if seat == SEAT else None, seat == SEAT)
-            for seat, name in enumerate(NAMES)
+            for seat, name in enumerate(names)
         ]
         seats = [msgspec.structs.replace(seat, bot=None if seat.seat == SEAT else "casual") for seat in seats]
-        settings = TableSettings(seats, lines[0]["options"], Pace())
+        settings = TableSettings(seats, options, Pace())
         written = msgspec.json.encode(settings).decode()
-        self.course = Course(TableRecord("t0", "tsar", "p0", lines[-1]["seed"], written, False, BEGUN))
+        self.course = Course(TableRecord("t0", game, "p0", seed, written, False, BEGUN))
         self.entries: list[Any] = []
         self.moments: dict[str, Any] = {}
         self.events: list[Event] = []
 
     def play(self) -> None:
         self.write(Draft("start"))
-        for line in self.moves:
+        for seat, move, known in self.chosen():
             self.keep_moment()
-            self.write(Draft("move", line["seat"], Data(move=line["move"], hash=line["hash"])))
+            self.write(Draft("move", seat, Data(move=move, hash=known)))
         result = self.course.state.result()
         ending = Ending("finished", list(result.places), list(result.scores), list(result.breakdown), result.tie)
         self.write(Draft("over", None, Data(result=ending)))
         self.keep_moment()
+
+    def chosen(self) -> Iterator[tuple[int, str, str]]:
+        """The moves: who, what, and the hash that follows, if it is known."""
+        raise NotImplementedError
 
     def write(self, draft: Draft) -> None:
         course = self.course
@@ -80,6 +87,39 @@ class Recorded:
         if name not in self.moments:
             at = BEGUN + STEP * self.course.number
             self.moments[name] = Scene(self.course, at).moment((SEAT,))
+
+
+class Recorded(Played):
+    """A recorded game, played again."""
+
+    def __init__(self) -> None:
+        lines = [json.loads(line) for line in RECORD.read_text(encoding="utf-8").splitlines()]
+        self.moves = lines[1:-1]
+        super().__init__("tsar", NAMES, lines[-1]["seed"], lines[0]["options"])
+
+    def chosen(self) -> Iterator[tuple[int, str, str]]:
+        for line in self.moves:
+            yield line["seat"], line["move"], line["hash"]
+
+
+class Strolled(Played):
+    """A game of Ivan the Terrible played without any plan, so that seat 0 meets many questions."""
+
+    def __init__(self) -> None:
+        super().__init__("ivan", NAMES[:3], STROLL, {})
+
+    def chosen(self) -> Iterator[tuple[int, str, str]]:
+        step = 0
+        while not (state := self.course.state).over:
+            seat = state.waiting[0]
+            moves = [state.game.notation.write(move) for move in state.legal(seat)]
+            step += STRIDE
+            yield seat, moves[step % len(moves)], ""
+
+    def scenes(self) -> list[Any]:
+        """The entries that are shown as a scene or end the game, and the start."""
+        told = {"reward-chosen", "scoring-begins", "won"}
+        return [one for one in self.entries if any(event.name in told for event in one.events)]
 
 
 def said(events: list[Event], moves: list[str]) -> list[dict[str, Any]]:
@@ -106,7 +146,9 @@ def effects() -> dict[str, Any]:
         {"table": table, "id": row["id"], **{language: words[language].lines(table, row) for language in LANGUAGES}}
         for table, row in rows
     ]
-    return {"tables": tables, "said": [one for one in told if one["en"]]}
+    names = {number: name for name, number in OPERATIONS.items()}
+    numbered = [[names[op] for op in ops] for ops in open_game(None).parts.effects.ops]
+    return {"tables": tables, "said": [one for one in told if one["en"]], "numbered": numbered}
 
 
 def files() -> Iterator[tuple[Path, bytes]]:
@@ -121,6 +163,11 @@ def files() -> Iterator[tuple[Path, bytes]]:
     }
     for name, document in documents.items():
         yield TARGET / f"tsar-{name}.json", msgspec.json.encode(document) + b"\n"
+    stroll = Strolled()
+    stroll.play()
+    yield TARGET / "ivan-bundle.json", msgspec.json.encode(bundle("ivan")) + b"\n"
+    game_of_ivan = {"entries": stroll.scenes(), "moments": stroll.moments}
+    yield TARGET / "ivan-game.json", msgspec.json.encode(game_of_ivan) + b"\n"
     yield TARGET / "ivan-effects.json", msgspec.json.encode(effects()) + b"\n"
 
 

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { speech } from "../../src/core/text.svelte.ts";
 import { EffectWords, type Row } from "../../src/games/ivan/effects.ts";
+import { readFigures } from "../../src/games/ivan/figures.ts";
+import bundle from "../fixtures/ivan-bundle.json";
+import type { ContentBundle } from "../../src/wire.ts";
 import fixture from "../fixtures/ivan-effects.json";
 
 interface Said {
@@ -10,7 +13,7 @@ interface Said {
   en: string[];
   ru: string[];
 }
-const { tables, said } = fixture as unknown as { tables: Record<string, Row[]>; said: Said[] };
+const { tables, said, numbered } = fixture as unknown as { tables: Record<string, Row[]>; said: Said[]; numbered: string[][] };
 
 describe.each(["en", "ru"] as const)("the words of effects in %s", (language) => {
   beforeEach(async () => {
@@ -31,5 +34,12 @@ describe.each(["en", "ru"] as const)("the words of effects in %s", (language) =>
     const words = new EffectWords(tables);
     expect(words.lines("icon", tables["icon"]?.[0] ?? {})).toEqual([]);
     expect(words.effect([])).toBe(language === "en" ? "nothing" : "ничего");
+  });
+});
+
+describe("unfinished effects", () => {
+  it("are numbered as the server numbers them", () => {
+    const { effects } = readFigures(bundle as unknown as ContentBundle);
+    expect(effects.map((steps) => steps.map((step) => Object.keys(step)[0]))).toEqual(numbered);
   });
 });

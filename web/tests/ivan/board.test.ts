@@ -1,0 +1,163 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+
+import Board from "../../src/games/ivan/Board.svelte";
+import Ending from "../../src/games/ivan/Ending.svelte";
+import Hand from "../../src/games/ivan/Hand.svelte";
+import RewardsScene from "../../src/games/ivan/RewardsScene.svelte";
+import ScoringScene from "../../src/games/ivan/ScoringScene.svelte";
+import ivan from "../../src/games/ivan/index.ts";
+import { lesson } from "../../src/games/ivan/learn.ts";
+import { look } from "../../src/games/ivan/table.ts";
+import { inWords } from "../../src/games/ivan/words.ts";
+import { speech } from "../../src/core/text.svelte.ts";
+import type { Legal } from "../../src/wire.ts";
+import { doing, GAME, seen, targets } from "./seen.ts";
+
+const RAW = /\b(?:web|ivan)-[a-z0-9_]+(?:-[a-z0-9_]+)+\b/;
+/** One moment for each question to seat 0; a late one where there is no other. */
+const ASKED = Object.keys(GAME.moments).filter(
+  (name) => (GAME.moments[name]?.views["0"]?.legal ?? []).length > 0 && !(name.replace("-late", "") !== name && name.replace("-late", "") in GAME.moments),
+);
+
+describe("the board", () => {
+  it.each(ASKED)("offers every move of the question “%s” somewhere, and nothing else glows", async (name) => {
+    const seeing = await seen(name);
+    const board = render(Board, { seeing, doing: doing() });
+    const hand = render(Hand, { seeing, doing: doing() });
+    const { at, free } = look(seeing).aims;
+    const glowing = [...targets(board.container), ...targets(hand.container)].filter(Boolean);
+    expect([...new Set(glowing)].sort()).toEqual([...at.keys()].sort());
+    expect(hand.container.querySelectorAll("[data-free]")).toHaveLength(free.length);
+    const clicked = [...at.values()].flat().length + free.filter((move) => move.kind !== "use").length;
+    const rewards = seeing.legal.filter((move) => move.kind === "reward").length;
+    expect(clicked + ivan.buttons(seeing).length - rewards).toBe(seeing.legal.length);
+  });
+
+  it("moves a piece in two clicks and lets go with Escape", async () => {
+    const seeing = await seen("maneuver");
+    const hands = doing();
+    const { container } = render(Board, { seeing, doing: hands });
+    const move = seeing.legal.find((one) => one.kind === "move" && one.args[0] === 0)!;
+    await fireEvent.click(container.querySelector(`[data-thing="city:${move.args[1]}"]`)!);
+    expect(hands.play).not.toHaveBeenCalled();
+    expect(targets(container)).toContain(`city:${move.args[2]}`);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    await fireEvent.click(container.querySelector(`[data-thing="city:${move.args[1]}"]`)!);
+    await fireEvent.keyDown(container.querySelector(`[data-thing="city:${move.args[2]}"]`)!, { key: "Enter" });
+    expect(hands.play).toHaveBeenCalledWith(move.move);
+  });
+
+  it("asks the server why a warrior cannot be placed in a city", async () => {
+    const seeing = await seen("place-warrior");
+    const hands = doing();
+    const { container } = render(Board, { seeing, doing: hands });
+    const open = seeing.legal.filter((move) => move.kind === "place").map((move) => move.args[0]);
+    const closed = seeing.words.bundle.domains["city"]!.findIndex((_, city) => !open.includes(city));
+    await fireEvent.click(container.querySelector(`[data-thing="city:${closed}"]`)!);
+    expect(hands.why).toHaveBeenCalledWith(`place ${seeing.words.word("city", closed)}`);
+  });
+
+  it("foretells influence, price and importance", async () => {
+    const hands = doing();
+    const enter = await seen("enter");
+    const { container } = render(Board, { seeing: enter, doing: hands });
+    await fireEvent.pointerEnter(container.querySelector("[data-thing^=city][data-target]")!);
+    expect(hands.foresee).toHaveBeenLastCalledWith(expect.stringMatching(/Influence .*: \d+ → \d+/));
+    const stake = await seen("stake");
+    expect(ivan.foretell(stake, stake.legal.at(-1)!)).toMatch(/most important|more important/);
+  });
+
+  it("says what is left of an action while effects nest", async () => {
+    const { container } = render(Board, { seeing: await seen("swap-on-late"), doing: doing() });
+    expect(container.querySelector(".agenda")?.textContent).toMatch(/Left to do:\s*finish the swap/);
+  });
+
+  it("shows one part at a time on a phone, and opens the one where something is asked", async () => {
+    const { container } = render(Board, { seeing: await seen("leave", { small: true }), doing: doing() });
+    await Promise.resolve();
+    expect(container.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toContain("Kremlin");
+    await fireEvent.click(screen.getByRole("tab", { name: /Map/ }));
+    expect(container.querySelectorAll("[data-thing^=city]")).toHaveLength(16);
+  });
+
+  it("marks what is our reconstruction", async () => {
+    const seeing = await seen("rewards");
+    const { container } = render(Board, { seeing, doing: doing() });
+    const ours = (seeing.words.bundle.tables["estate"] as { source: string }[]).findIndex(
+      (row, at) => row.source === "reconstruction" && container.querySelector(`[data-thing="estate:${at}"]`),
+    );
+    expect(container.querySelector(`[data-thing="estate:${ours}"] .ours`)).not.toBeNull();
+  });
+});
+
+describe("the own pad", () => {
+  it("keeps free actions at hand at every question of the own turn", async () => {
+    const isSale = (move: Legal): boolean => move.kind === "sell" || move.kind === "export";
+    const name = ASKED.find((one) => GAME.moments[one]!.views["0"]!.legal!.some(isSale))!;
+    const seeing = await seen(name);
+    const hands = doing();
+    const { container } = render(Hand, { seeing, doing: hands });
+    const sale = seeing.legal.find(isSale)!;
+    await fireEvent.click(container.querySelector(`[data-free="${sale.kind}"]`)!);
+    expect(hands.play).toHaveBeenCalledWith(sale.move);
+  });
+
+  it("hides the projects while somebody is looking", async () => {
+    const seeing = await seen("plan", { covered: true });
+    const { container } = render(Hand, { seeing, doing: doing() });
+    expect(container.querySelector("[data-thing^=project]")).toBeNull();
+    expect(inWords(seeing).flatMap((part) => part.lines)).toContain("Your projects are covered");
+  });
+});
+
+describe("scenes and the end", () => {
+  const rewarded = GAME.entries.find((entry) => entry.seat !== 0 && entry.events.some((event) => event.name === "reward-chosen"))!;
+  const scored = GAME.entries.filter((entry) => entry.events.some((event) => event.name === "scoring-begins"));
+
+  it("tells the rewards region by region", async () => {
+    const hands = doing();
+    render(RewardsScene, { seeing: await seen("reward"), entry: rewarded, done: () => hands.play("done") });
+    expect(screen.getAllByRole("listitem")).toHaveLength(4);
+    await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    expect(hands.play).toHaveBeenCalledWith("done");
+  });
+
+  it("adds up a scoring", async () => {
+    render(ScoringScene, { seeing: await seen("over"), entry: scored.at(-1)!, done: () => undefined });
+    const own = scored.at(-1)!.events.filter((event) => event.name.endsWith("-scored") && event.args["seat"] === 0);
+    const sum = own.reduce((total, event) => total + Number(event.args["points"]), 0);
+    expect(screen.getAllByRole("row")[1]?.lastElementChild?.textContent).toBe(String(sum));
+  });
+
+  it("shows where the points came from", async () => {
+    const seeing = await seen("over");
+    const result = GAME.moments["over"]!.result!;
+    render(Ending, { seeing, result });
+    expect(screen.getAllByRole("row")).toHaveLength(4);
+    expect(screen.getAllByRole("row")[1]?.lastElementChild?.textContent).toBe(String(Math.max(...result.scores!)));
+  });
+});
+
+describe("words", () => {
+  it.each(["en", "ru"] as const)("leave no key unsaid in %s", async (language) => {
+    await speech.speak(language);
+    for (const name of Object.keys(GAME.moments)) {
+      const told = inWords(await seen(name)).flatMap((part) => [part.title, ...part.lines]);
+      expect(RAW.exec(told.join("\n"))?.[0]).toBeUndefined();
+    }
+    for (const name of ["keep", "leave", "gain", "rewards-late", "harvest"]) {
+      const seeing = await seen(name);
+      const { container, unmount } = render(Board, { seeing, doing: doing() });
+      const hand = render(Hand, { seeing, doing: doing() });
+      const labels = [...container.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+      const said = [container.textContent, hand.container.textContent, ...labels].join("\n");
+      expect(RAW.exec(said)?.[0]).toBeUndefined();
+      expect(said).not.toContain("{$");
+      unmount();
+      hand.unmount();
+    }
+    for (const step of lesson.steps) expect(speech.has(`web-ivan-learn-${step.id}-text`)).toBe(true);
+    await speech.speak("en");
+  });
+});
