@@ -1,0 +1,154 @@
+"""Ivan the Terrible in a real browser: a whole game, an effect within an effect, and nothing for axe to complain about."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import PATIENCE, House, Person
+from tests.browser.test_access import check
+
+RAW_KEY = re.compile(r"\b(?:web|ivan|bot|server)-[a-z0-9_]+(?:-[a-z0-9_]+)+\b")
+GAME = 150.0
+"""Seconds that a whole game may take on a busy machine."""
+FREELY = 0.1
+"""How often a free action is taken where one is open."""
+LOOK = """() => {
+  const seen = (query) => [...document.querySelectorAll(query)].find((one) => one.getClientRects().length > 0);
+  if (seen('.curtain')) return 'curtain';
+  if (seen('section.end')) return 'end';
+  if (seen('.stage')) return seen('.stage button:not([aria-haspopup])') ? 'scene' : 'wait';
+  if (seen('.prompt .buttons') && !seen('.prompt .buttons [data-target]')) return 'sure';
+  return seen('[data-target]') ? 'asked' : 'wait';
+}"""
+CLICK = """([luck, freely]) => {
+  const all = [...document.querySelectorAll('[data-target]')].filter((one) => one.getClientRects().length > 0);
+  const bound = all.filter((one) => !one.hasAttribute('data-free'));
+  const targets = freely || bound.length === 0 ? all : bound;
+  targets[Math.floor(luck * targets.length)]?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+}"""
+SEED = "nested 2"
+"""A deal with hired hands on the way from Yaroslavl to Nizhny Novgorod, where seat 0 begins."""
+YAROSLAVL, NIZHNY = 12, 1
+MANEUVERS = 1
+
+
+def sit(person: Person, others: list[dict[str, str]], **wishes: object) -> None:
+    person.call("me")
+    made = person.call("tables", {"game": "ivan", "seats": [{"kind": "me"}, *others], "start": True, **wishes})
+    person.go(f"/table/{made['table']['id']}")
+    person.page.locator(".ivan-board").wait_for()
+
+
+def check_words(person: Person) -> None:
+    found = RAW_KEY.findall(person.page.inner_text("body"))
+    assert not found, found
+
+
+def pass_by(person: Person, situation: str) -> None:
+    """Whatever stands between two questions."""
+    if situation == "curtain":
+        person.page.locator(".curtain button").click()
+    elif situation == "scene":
+        person.page.locator(".stage button:not([aria-haspopup])").last.click()
+    elif situation == "sure":
+        person.page.locator(".prompt .buttons button").first.click()
+    else:
+        person.page.wait_for_timeout(20)
+
+
+def question(person: Person) -> str:
+    """Wait until something is asked; the question."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while (now := person.page.evaluate(LOOK)) != "asked":
+        assert time.monotonic() < deadline, f"nothing was asked: {person.excerpt()}"
+        pass_by(person, now)
+    return person.page.locator(".prompt .sentence").inner_text()
+
+
+def click(person: Person, thing: str) -> None:
+    question(person)
+    person.page.locator(f'[data-thing="{thing}"][data-target]').first.click()
+
+
+def press(person: Person, name: str) -> None:
+    question(person)
+    person.page.locator(".prompt .buttons").get_by_role("button", name=name).click()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("ru", True)])
+def test_a_whole_game_against_a_bot(house: House, language: str, phone: bool) -> None:
+    person = house.enter(language, phone=phone)
+    sit(person, [{"kind": "bot", "level": "random"}])
+    asked: set[str] = set()
+    scenes = 0
+    deadline = time.monotonic() + GAME
+    while (now := person.page.evaluate(LOOK)) != "end":
+        assert time.monotonic() < deadline, f"the game did not end: {person.excerpt()}"
+        if now == "asked":
+            sentence = person.page.locator(".prompt .sentence").inner_text()
+            if sentence not in asked:
+                asked.add(sentence)
+                check_words(person)
+                width = person.page.evaluate("document.documentElement.scrollWidth")
+                assert width <= person.page.viewport_size["width"]  # type: ignore[index]
+            person.page.evaluate(CLICK, [person.luck.random(), person.luck.random() < FREELY])
+        else:
+            scenes += now == "scene"
+            pass_by(person, now)
+    check_words(person)
+    assert len(asked) > 8
+    assert scenes >= 2
+    assert len(person.result()) == 2
+
+
+@pytest.mark.slow
+def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
+    """A maneuver takes a trade token, whose effect places a warrior; before that, goods are sold."""
+    sit(anna, [{"kind": "me"}], seed=SEED)
+    for _ in range(2):
+        click(anna, str(anna.page.locator("[data-thing^=project]").first.get_attribute("data-thing")))
+    for city in (YAROSLAVL, 4, 5, 6):
+        click(anna, f"city:{city}")
+    for chamber in (MANEUVERS, 2, 2, 3, 3, 4):
+        click(anna, f"chamber:{chamber}")
+        press(anna, "Stake no coins")
+    click(anna, f"chamber:{MANEUVERS}")
+    press(anna, "Leave it")
+    click(anna, f"city:{YAROSLAVL}")
+    click(anna, f"city:{NIZHNY}")
+    click(anna, "pad_slot:3")
+    asked = question(anna)
+    agenda = anna.page.locator(".agenda")
+    expect(agenda).to_contain_text("place 1 warrior")
+    expect(agenda).to_contain_text("maneuver")
+    left = agenda.inner_text()
+    coins = anna.page.locator('[data-thing="resource:0"] b')
+    before = int(coins.inner_text())
+    anna.page.locator('[data-free="sell"]').first.click()
+    expect(coins).to_have_text(str(before + 1), timeout=PATIENCE)
+    assert question(anna) == asked
+    assert agenda.inner_text() == left
+    click(anna, f"city:{NIZHNY}")
+    expect(anna.log).to_contain_text("places a warrior in Nizhny Novgorod", timeout=PATIENCE)
+    expect(agenda).not_to_contain_text("place 1 warrior", timeout=PATIENCE)
+    expect(agenda).to_contain_text("1 maneuver")
+
+
+@pytest.mark.parametrize(("language", "theme", "phone"), [("en", "light", False), ("ru", "dark", False), ("ru", "light", True)])
+def test_axe(house: House, language: str, theme: str, phone: bool) -> None:
+    """The table is clean while projects are kept, warriors placed and boyars sent."""
+    person = house.enter(language, phone=phone, theme=theme)
+    sit(person, [{"kind": "me"}], seed=SEED)
+    seen: set[str] = set()
+    while len(seen) < 4:
+        asked = question(person)
+        if asked not in seen:
+            seen.add(asked)
+            person.page.wait_for_timeout(200)
+            check(person)
+        person.page.evaluate(CLICK, [person.luck.random(), False])
