@@ -34,6 +34,8 @@ SEED = "nested 2"
 """A deal with hired hands on the way from Yaroslavl to Nizhny Novgorod, where seat 0 begins."""
 YAROSLAVL, NIZHNY = 12, 1
 MANEUVERS = 1
+HERE = {"kind": "me", "name": "Boris"}
+"""A second player at the same screen."""
 
 
 def sit(person: Person, others: list[dict[str, str]], **wishes: object) -> None:
@@ -109,8 +111,9 @@ def test_a_whole_game_against_a_bot(house: House, language: str, phone: bool) ->
 @pytest.mark.slow
 def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
     """A maneuver takes a trade token, whose effect places a warrior; before that, goods are sold."""
-    sit(anna, [{"kind": "me"}], seed=SEED)
+    sit(anna, [HERE], seed=SEED)
     for _ in range(2):
+        question(anna)
         click(anna, str(anna.page.locator("[data-thing^=project]").first.get_attribute("data-thing")))
     for city in (YAROSLAVL, 4, 5, 6):
         click(anna, f"city:{city}")
@@ -125,7 +128,7 @@ def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
     asked = question(anna)
     agenda = anna.page.locator(".agenda")
     expect(agenda).to_contain_text("place 1 warrior")
-    expect(agenda).to_contain_text("maneuver")
+    expect(agenda).to_contain_text("1 action in the Maneuver Chamber")
     left = agenda.inner_text()
     coins = anna.page.locator('[data-thing="resource:0"] b')
     before = int(coins.inner_text())
@@ -143,12 +146,13 @@ def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
 def test_axe(house: House, language: str, theme: str, phone: bool) -> None:
     """The table is clean while projects are kept, warriors placed and boyars sent."""
     person = house.enter(language, phone=phone, theme=theme)
-    sit(person, [{"kind": "me"}], seed=SEED)
+    sit(person, [HERE], seed=SEED)
     seen: set[str] = set()
     while len(seen) < 4:
         asked = question(person)
         if asked not in seen:
             seen.add(asked)
+            person.page.mouse.move(1, 1)
             person.page.wait_for_timeout(200)
             check(person)
         person.page.evaluate(CLICK, [person.luck.random(), False])
