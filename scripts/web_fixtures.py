@@ -18,7 +18,7 @@ import prestol
 from prestol.cli.boards.ivan_effects import EffectWords
 from prestol.engine.events import Event
 from prestol.games.ivan import open_game
-from prestol.games.ivan.content import OPERATIONS
+from prestol.games.ivan.parts import OPERATIONS
 from prestol.library.content import read_content
 from prestol.library.text import LANGUAGES
 from prestol.server.course import Course, Data, Draft, Logged, TableSettings
@@ -146,8 +146,7 @@ def effects() -> dict[str, Any]:
         {"table": table, "id": row["id"], **{language: words[language].lines(table, row) for language in LANGUAGES}}
         for table, row in rows
     ]
-    names = {number: name for name, number in OPERATIONS.items()}
-    numbered = [[names[op] for op in ops] for ops in open_game(None).parts.effects.ops]
+    numbered = [[OPERATIONS[op] for op in ops] for ops in open_game(None).parts.effects.ops]
     return {"tables": tables, "said": [one for one in told if one["en"]], "numbered": numbered}
 
 

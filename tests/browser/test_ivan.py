@@ -1,4 +1,4 @@
-"""Ivan the Terrible in a real browser: a whole game, an effect within an effect, and nothing for axe to complain about."""
+"""Ivan the Terrible in a real browser: a whole game, an effect within an effect, and no complaint of axe."""
 
 from __future__ import annotations
 
@@ -142,7 +142,9 @@ def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
     expect(agenda).to_contain_text("1 maneuver")
 
 
-@pytest.mark.parametrize(("language", "theme", "phone"), [("en", "light", False), ("ru", "dark", False), ("ru", "light", True)])
+@pytest.mark.parametrize(
+    ("language", "theme", "phone"), [("en", "light", False), ("ru", "dark", False), ("ru", "light", True)]
+)
 def test_axe(house: House, language: str, theme: str, phone: bool) -> None:
     """The table is clean while projects are kept, warriors placed and boyars sent."""
     person = house.enter(language, phone=phone, theme=theme)
