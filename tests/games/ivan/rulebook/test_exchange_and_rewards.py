@@ -201,3 +201,17 @@ def test_without_a_seal_the_second_estate_is_not_there() -> None:
     state = leaving("rewards")
     say(state, "leave rewards", "pass", "draw-estate")
     assert asked(state) == "enter"
+
+
+@rule("IVN-FAQ-04", "IVN-R-35")
+@pytest.mark.parametrize("kind", ["title", "estate"])
+def test_the_last_card_drawn_brings_the_discard_back(kind: str) -> None:
+    """Eight cards are owned and three displayed; the new round leaves one in the deck and the old three discarded."""
+    cards = TITLES if kind == "title" else ESTATES
+    state = position({}, {f"{kind}s": cards[:8]}, {}, phase="next", **{f"{kind}s": cards[12:]})
+    assert (state.view()[f"{kind}_deck"], len(state.view()[f"{kind}_discards"])) == (1, 3)
+    for chamber in ("rewards", "income", "exchange"):
+        say(state, *[f"plan {chamber}"] * 3)
+    say(state, "leave rewards", "pass", f"draw-{kind}")
+    assert len(told(state, f"{kind}s-reshuffled")) == 1
+    assert (state.view()[f"{kind}_deck"], state.view()[f"{kind}_discards"]) == (3, [])
