@@ -98,3 +98,12 @@ def test_planning_ends_when_all_boyars_are_in_chambers(seats: int) -> None:
     assert placed == 3 * seats
     assert state.view()["boyar_supply"] == [0] * seats
     assert (asked(state), state.waiting) == ("leave", (state.view()["first"],))
+
+
+@rule("IVN-PLN-03")
+def test_a_stake_has_no_limit_but_the_purse() -> None:
+    state = position({"goods": {"coin": 30}}, {}, {}, phase="plan")
+    say(state, "plan income")
+    assert offers(state) == {f"stake {count}" for count in range(31)}
+    say(state, "stake 30")
+    assert stake(state, "income", 0) == 30
