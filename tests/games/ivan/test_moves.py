@@ -23,6 +23,7 @@ from tests.games.ivan.table import (
     leaving,
     offers,
     records,
+    say,
     seen,
     walk,
 )
@@ -127,3 +128,16 @@ def test_a_stone_that_cannot_be_paid_for_is_no_reason_to_ask() -> None:
     for way in ways:
         state = at_work("income", warriors={"moscow": 1}, **way)
         assert "harvest moscow" in answers(state)
+
+
+@pytest.mark.parametrize("options", [{}, OTHER_READINGS], ids=["ours", "others"])
+def test_the_last_city_is_no_stone_whose_coin_would_come_too_late(options: dict[str, Any]) -> None:
+    """Two of three cities are chosen: Novgorod would pay coins, but not for Kursk, because no fourth city pays."""
+    cities = dict.fromkeys(("ryazan", "kazan", "kursk", "novgorod"), 1)
+    state = at_work("income", warriors=cities, at={"options": options})
+    assert {"harvest kursk", "harvest novgorod"} < answers(state)
+    for city in ("ryazan", "kazan"):
+        say(state, f"harvest {city}")
+    sells = bool(options)  # the goods of the first two cities have been paid, and selling them brings the coin
+    assert ("harvest kursk" in answers(state)) == sells
+    assert "harvest novgorod" in answers(state)
