@@ -8,7 +8,11 @@ from pathlib import Path
 
 from benchmarks import conductor, figures, gate, processes
 
-SUBJECTS = ("compiled", "interpreted", "peers")
+SUBJECTS = (
+    *(f"{game} {form}" for game in conductor.GAMES for form in ("compiled", "interpreted")),
+    "processes",
+    "peers",
+)
 
 
 def main() -> int:

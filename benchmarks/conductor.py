@@ -16,6 +16,7 @@ from benchmarks.figures import Figure
 ROOT = Path(__file__).resolve().parent.parent
 OURS = str(ROOT / ".venv" / "bin" / "python")
 PEERS = str(ROOT / ".bench" / "bin" / "python")
+GAMES = ("tsar", "ivan")
 YARDSTICK = ("peers", "catanatron, 4 players")
 """What our decisions a second are compared with."""
 UNITS = {"random play": "decisions/s", "random play, Python loop": "decisions/s", "search": "simulations/s"}
@@ -25,13 +26,13 @@ UNITS = {"random play": "decisions/s", "random play, Python loop": "decisions/s"
 class Worker:
     """One measuring process."""
 
-    def __init__(self, name: str, python: str, module: str, path: str | None) -> None:
+    def __init__(self, name: str, python: str, module: list[str], path: str | None) -> None:
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
         if path:
             environment["PYTHONPATH"] = path
         self.name = name
         self.process = subprocess.Popen(
-            [python, "-m", module], cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [python, "-m", *module], cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         greeting = self.read()
         self.measures: list[str] = greeting["measures"]
@@ -70,9 +71,9 @@ def measure_all(trials: int, seconds: float) -> tuple[list[Figure], dict[str, An
         workers = [
             stack.enter_context(worker)
             for worker in (
-                Worker("peers", PEERS, "benchmarks.peers", None),
-                Worker("compiled", OURS, "benchmarks.ours", None),
-                Worker("interpreted", OURS, "benchmarks.ours", str(ROOT / "src")),
+                Worker("peers", PEERS, ["benchmarks.peers"], None),
+                *(Worker(f"{game} compiled", OURS, ["benchmarks.ours", game], None) for game in GAMES),
+                *(Worker(f"{game} interpreted", OURS, ["benchmarks.ours", game], str(ROOT / "src")) for game in GAMES),
             )
         ]
         facts = {worker.name: worker.facts for worker in workers}
@@ -82,11 +83,12 @@ def measure_all(trials: int, seconds: float) -> tuple[list[Figure], dict[str, An
 
 def sizes(facts: dict[str, Any]) -> list[Figure]:
     """The bytes of saved states, which need no trials."""
-    ours, pickled = facts["compiled"], facts["peers"]["catanatron_pickle"]
-    return [
-        Figure("compiled", "saved state", "bytes", ours["dump_mean"], ours["dump_min"], ours["dump_max"]),
-        Figure("peers", "catanatron, pickled state", "bytes", pickled, pickled, pickled),
-    ]
+    pickled = facts["peers"]["catanatron_pickle"]
+    found = [Figure("peers", "catanatron, pickled state", "bytes", pickled, pickled, pickled)]
+    for subject in (f"{game} compiled" for game in GAMES):
+        ours = facts[subject]
+        found.append(Figure(subject, "saved state", "bytes", ours["dump_mean"], ours["dump_min"], ours["dump_max"]))
+    return found
 
 
 def take_turns(workers: list[Worker], trials: int, seconds: float) -> dict[tuple[str, str], list[float]]:

@@ -1,7 +1,8 @@
-"""What is measured of Prestol. The form is the one that `import prestol` finds."""
+"""What is measured of a game: `python -m benchmarks.ours ivan`. The form is the one that `import prestol` finds."""
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from itertools import count, cycle
 from typing import Any
@@ -13,10 +14,10 @@ from prestol.bots import Chair, make_bot
 from prestol.engine.journal import Journal
 from prestol.engine.state import State
 
-GAME = "tsar"
+GAME = sys.argv[1] if __name__ == "__main__" else "tsar"
 SEATS = 4
-MIDDLE = 90
-"""Decisions of random play after which a game of Tsar stands in the middle of its second round."""
+MIDDLE = {"tsar": 90, "ivan": 130}[GAME]
+"""Decisions of random play after which a game stands in the middle of its second round."""
 SIMULATIONS = 200
 
 
@@ -113,6 +114,23 @@ def searches() -> Measure:
     return counted(decide)
 
 
+def rule_games() -> Measure:
+    """Whole games of rule bots; what counts is the game."""
+    game, seeds = prestol.game(GAME), count()
+
+    def play() -> int:
+        seed = next(seeds)
+        journal = Journal(game.start(SEATS, seed=seed))
+        bots = [make_bot("rule", game, f"{seed}:{seat}") for seat in range(SEATS)]
+        state = journal.state
+        while state.waiting:
+            seat = state.waiting[0]
+            journal.play(seat, bots[seat].decide(Chair(state, seat, partial(journal.log, seat))))
+        return 1
+
+    return counted(play)
+
+
 def facts() -> dict[str, Any]:
     """The size of saved states over all positions of some random games, and the form that is measured."""
     sizes: list[int] = []
@@ -147,6 +165,7 @@ if __name__ == "__main__":
             "redeal": redeals,
             "dump": dumps,
             "search": searches,
+            "game of rule bots": rule_games,
         },
         facts,
     )

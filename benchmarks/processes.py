@@ -53,9 +53,9 @@ def measure_all() -> list[Figure]:
     compiled = [timed([OURS, "-c", start]) for _ in range(REPEATS)]
     interpreted = [timed([OURS, "-c", start], str(ROOT / "src")) for _ in range(REPEATS)]
     return [
-        figure("compiled", "start-up", "s", compiled),
-        figure("interpreted", "start-up", "s", interpreted),
-        figure("compiled", "make terminal to the first question", "s", [first_question() for _ in range(REPEATS)]),
+        figure("processes", "start-up, compiled", "s", compiled),
+        figure("processes", "start-up, interpreted", "s", interpreted),
+        figure("processes", "make terminal to the first question", "s", [first_question() for _ in range(REPEATS)]),
         *memory(),
         cores(),
     ]
@@ -98,10 +98,10 @@ def memory() -> list[Figure]:
     peaks = [watched([*SIMULATE, str(MEMORY_GAMES)]) for _ in range(3)]
     return [
         figure(
-            "compiled", "simulate, memory of the largest process", "MB", [peak.largest / MEGABYTE for peak in peaks]
+            "processes", "simulate, memory of the largest process", "MB", [peak.largest / MEGABYTE for peak in peaks]
         ),
-        figure("compiled", "simulate, memory of all added up", "MB", [peak.added_up / MEGABYTE for peak in peaks]),
-        figure("compiled", "simulate, the same, shared once", "MB", [peak.together / MEGABYTE for peak in peaks]),
+        figure("processes", "simulate, memory of all added up", "MB", [peak.added_up / MEGABYTE for peak in peaks]),
+        figure("processes", "simulate, the same, shared once", "MB", [peak.together / MEGABYTE for peak in peaks]),
     ]
 
 
@@ -111,7 +111,7 @@ def cores() -> Figure:
     for _ in range(CORE_PAIRS):
         one, two = (timed([*SIMULATE, str(CORE_GAMES), "--cores", count]) for count in ("1", "2"))
         gains.append(one / two)
-    return figure("compiled", "simulate, two cores over one", "x", gains)
+    return figure("processes", "simulate, two cores over one", "x", gains)
 
 
 def figure(subject: str, measure: str, unit: str, values: list[float]) -> Figure:
