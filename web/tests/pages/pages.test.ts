@@ -53,7 +53,7 @@ describe("the home page", () => {
     const cards = screen.getAllByRole("article");
     expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Tsar of the Hill", "Ivan the Terrible", "Rurik", "Smuta 1605–1612"]);
     expect(screen.getAllByText("being made")).toHaveLength(2);
-    expect(screen.getAllByRole("link", { name: "New table" })).toHaveLength(1);
+    expect(screen.getAllByRole("link", { name: "New table" })).toHaveLength(2);
   });
 
   it("lists the game that waits for me first", async () => {

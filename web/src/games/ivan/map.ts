@@ -65,7 +65,8 @@ export function bendOf(figures: Figures, way: Waterway): Point {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const inwards = (WIDTH / 2 - middle.x) * -dy + (HEIGHT / 2 - middle.y) * dx > 0 ? 1 : -1;
-  const aside = inwards * Math.max(0.09, 44 / Math.hypot(dx, dy));
+  const length = Math.hypot(dx, dy);
+  const aside = inwards * (length < 200 ? 50 / length : 0.09);
   return { x: middle.x - dy * aside, y: middle.y + dx * aside };
 }
 
