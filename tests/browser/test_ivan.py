@@ -1,4 +1,4 @@
-"""Ivan the Terrible in a real browser: a whole game, an effect within an effect, and no complaint of axe."""
+"""Ivan the Terrible in a real browser: a whole game, an effect within an effect, and nothing for axe to find."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def question(person: Person) -> str:
     """Wait until something is asked; the question."""
     deadline = time.monotonic() + PATIENCE / 1000
     while (now := person.page.evaluate(LOOK)) != "asked":
-        assert time.monotonic() < deadline, f"nothing was asked: {person.excerpt()}"
+        assert time.monotonic() < deadline, f"nothing was asked: {person.page.inner_text('body')[:800]}"
         pass_by(person, now)
     return person.page.locator(".prompt .sentence").inner_text()
 
@@ -91,7 +91,7 @@ def test_a_whole_game_against_a_bot(house: House, language: str, phone: bool) ->
     scenes = 0
     deadline = time.monotonic() + GAME
     while (now := person.page.evaluate(LOOK)) != "end":
-        assert time.monotonic() < deadline, f"the game did not end: {person.excerpt()}"
+        assert time.monotonic() < deadline, f"the game did not end: {person.page.inner_text('body')[:800]}"
         if now == "asked":
             sentence = person.page.locator(".prompt .sentence").inner_text()
             if sentence not in asked:
