@@ -1,0 +1,115 @@
+"""The table of Ivan the Terrible. What the present question is about is shown fully, the rest in a line each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from rich.text import Text as Line
+
+from prestol.cli.boards import Board, Look, View
+from prestol.cli.boards.ivan_cards import displays, hand, own_honours, pad, project
+from prestol.cli.boards.ivan_court import favour, heading, kremlin, players, players_aloud
+from prestol.cli.boards.ivan_left import left_to_do
+from prestol.cli.boards.ivan_map import city_facts, regions, rivers, wild_field
+from prestol.cli.boards.ivan_report import ending, report
+from prestol.cli.boards.ivan_sight import Sight, plain, small
+from prestol.engine.events import Event
+from prestol.engine.game import Game
+from prestol.engine.result import Result
+from prestol.engine.step import Move
+from prestol.games.ivan import IvanGame
+from prestol.games.ivan import moves as mv
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+NARROWEST = 78
+"""Columns that the table of the players needs."""
+ABOUT = {
+    "kremlin": ("plan", "stake", "leave", "seal"),
+    "map": ("muster", "enter", "income", "name-cities", "harvest", "place-warrior", "move", "maneuver", "build", "reward"),
+    "field": ("war",),
+    "rivers": ("move", "maneuver"),
+    "projects": ("take-project", "projects"),
+    "honours": ("take-estate", "take-title", "rewards"),
+    "hand": ("keep", "complete-project", "projects"),
+    "pad": ("resolve", "second-trade", "make-room", "lay-token"),
+    "own": ("leave", "end"),
+}
+"""The questions that each part of the table matters to."""
+
+
+class IvanBoard(Board):
+    """Draws the table from a view."""
+
+    def __init__(self, game: IvanGame) -> None:
+        super().__init__(game)
+        self.ivan = game
+        self.tables = plain(game.content)
+
+    def sight(self, view: View, look: Look, aloud: bool = False) -> Sight:
+        return Sight(self.ivan, self.tables, view, look, aloud)
+
+    def picture(self, view: View, look: Look) -> list[Line]:
+        asked = {part for part, questions in ABOUT.items() if view["ask"] in questions}
+        return self.drawn(view, look, asked)
+
+    def whole(self, view: View, look: Look) -> list[Line]:
+        sight = self.sight(view, look)
+        return self.drawn(view, look, set(ABOUT)) + sight.fold(Line(sight.say("legend")))
+
+    def drawn(self, view: View, look: Look, fully: set[str]) -> list[Line]:
+        if look.width < NARROWEST:
+            return [Line(sentence) for sentence in self.words(view, look)]
+        sight = self.sight(view, look)
+        return [*sight.fold(heading(sight)), *players(sight), *favour(sight), *self.parts(sight, fully)]
+
+    def words(self, view: View, look: Look) -> list[str]:
+        sight = self.sight(view, look, aloud=True)
+        lines = [heading(sight), *players_aloud(sight), *favour(sight), *self.parts(sight, set(ABOUT))]
+        return [line.plain.strip() for line in lines]
+
+    def parts(self, sight: Sight, fully: set[str]) -> list[Line]:
+        """Everything but the players."""
+        lines = kremlin(sight, "kremlin" in fully)
+        lines += regions(sight, "map" in fully)
+        lines += wild_field(sight, "field" in fully)
+        lines += rivers(sight, "rivers" in fully)
+        lines += displays(sight, "projects" in fully, "honours" in fully)
+        if sight.view["seat"] is not None and not sight.view["over"]:
+            lines += hand(sight, "hand" in fully)
+            lines += pad(sight, "pad" in fully)
+            lines += own_honours(sight, "own" in fully)
+        if left := left_to_do(sight):
+            lines += sight.fold(Line(f"{sight.look.say('web-ivan-left')} {'; '.join(left)}."))
+        return lines
+
+    def report(self, log: list[Event], since: int, look: Look) -> list[Line]:
+        return report(self.ivan, log, since, look)
+
+    def ending(self, result: Result, log: list[Event], look: Look) -> list[RenderableType]:
+        return ending(result, look)
+
+    def note(self, view: View, move: Move, look: Look) -> str:
+        """The price of a project, the colour and income of a city, what a reward is."""
+        sight = self.sight(view, look)
+        kind = move[0]
+        if kind in (mv.KEEP, mv.TAKE, mv.COMPLETE):
+            return project(sight, move[1]).removeprefix(sight.name("project", move[1])).strip()
+        if kind in (mv.MUSTER, mv.ENTER, mv.HARVEST, mv.AGAIN):
+            return f"({city_facts(sight, move[1])})"
+        if kind == mv.REWARD:
+            return f"({self.reward(sight, move[1])})"
+        if kind == mv.USE:
+            return f"({small(sight.lines('estate', move[1])[0])})"
+        return ""
+
+    def reward(self, sight: Sight, which: int) -> str:
+        """A reward of the region that is being decided."""
+        figures = next(figures for name, figures in sight.view["agenda"] if name == "ChooseReward")
+        token = sight.record("region_token", sight.view["regions"][figures["region"]])
+        return sight.effects.effect(token["rewards"][which])
+
+
+def draw(game: Game) -> IvanBoard:
+    return IvanBoard(cast(IvanGame, game))

@@ -1,0 +1,145 @@
+"""The families of Ivan the Terrible and what they have, the favour track, and the Kremlin."""
+
+from __future__ import annotations
+
+from rich.text import Text as Line
+
+from prestol.cli.boards.ivan_sight import Sight, small
+from prestol.games.ivan.parts import CHAMBERS, EMPTY, NOBODY
+
+TURN = "▶"
+SUPPLIES = ("warrior", "boyar", "building", "seal")
+LONGEST_NAME = 10
+
+
+def heading(sight: Sight) -> Line:
+    """Round, phase and first player."""
+    view = sight.view
+    decade = sight.tables["round"][view["round"] - 1]
+    words = sight.say(
+        "round",
+        round=view["round"],
+        rounds=view["rounds"],
+        decade=sight.look.say(f"ivan-round-{decade['id']}"),
+        phase=sight.say(f"phase-{phase(sight)}"),
+        first=sight.look.names[view["first"]],
+        scoring=int(decade["scoring"]),
+    )
+    return Line(words, style="bold")
+
+
+def phase(sight: Sight) -> str:
+    """The part of the round, told by the steps that are unfinished."""
+    if sight.view["over"]:
+        return "over"
+    steps = {name for name, _ in sight.view["agenda"]}
+    for step, told in (("Round", "setup"), ("Planning", "planning"), ("Actions", "actions")):
+        if step in steps:
+            return told
+    return "rewards"
+
+
+def favour(sight: Sight) -> list[Line]:
+    """The favour track from the top down, and the favour tokens still to be won."""
+    line = Line(sight.say("favour"))
+    for at, seat in enumerate(sight.view["favour"]):
+        line.append(" › " if at else " ").append_text(sight.mark(seat))
+        line.append("" if sight.aloud else f" {sight.look.names[seat]}")
+    tokens = [sight.record("favour_token", at)["vp_space"] for at, left in enumerate(sight.view["favour_tokens"]) if left]
+    if tokens:
+        line.append(f"  {sight.say('favour-tokens', spaces=', '.join(map(str, tokens)))}")
+    return sight.fold(line)
+
+
+def players(sight: Sight) -> list[Line]:
+    """A row for each family: points, goods, pieces in supply, cards."""
+    heads = ["", sight.say("head-vp")]
+    heads += [sight.say(f"head-{one['id']}") if sight.look.text.has(f"cli-ivan-head-{one['id']}") else one["id"][:4]
+              for one in sight.tables["resource"]]  # fmt: skip
+    heads += [sight.say(f"head-{kind}") for kind in (*SUPPLIES, "hand", "titles", "estates", "spoils", "done")]
+    rows = [figures_of(sight, seat) for seat in range(sight.view["seats"])]
+    wide = [max(len(row[at]) for row in [heads[1:], *rows]) for at in range(len(heads) - 1)]
+    used = sum(wide) + len(wide)
+    room = min(max(map(len, sight.look.names)), max(LONGEST_NAME, sight.look.width - used - 4))
+    lines = [Line(" " * (room + 3) + columns(heads[1:], wide), style="dim" if sight.look.colour else "")]
+    for seat, row in enumerate(rows):
+        line = Line(TURN if seat in sight.view["waiting"] else " ")
+        line.append_text(sight.mark(seat)).append(" ")
+        name = sight.look.names[seat][:room].ljust(room)
+        line.append(name, style="bold" if seat == sight.view["seat"] else "")
+        lines.append(line.append(columns(row, wide)))
+    return lines
+
+
+def columns(cells: list[str], wide: list[int]) -> str:
+    return "".join(f" {cell.rjust(width)}" for cell, width in zip(cells, wide, strict=True))
+
+
+def figures_of(sight: Sight, seat: int) -> list[str]:
+    """The cells of a family."""
+    view = sight.view
+    done = "/".join(map(str, completed(sight, seat)))
+    supplies = [view[f"{kind}_supply"][seat] for kind in SUPPLIES]
+    cards = [view["hand_sizes"][seat], *(len(view[f"{table}_owned"][seat]) for table in ("titles", "estates", "spoils"))]
+    return [*map(str, [view["vp"][seat], *view["goods"][seat], *supplies, *cards]), done]
+
+
+def completed(sight: Sight, seat: int) -> list[int]:
+    """Completed projects by type."""
+    done = [sight.record("project", card)["type"] for card in sight.view["completed"][seat]]
+    return [done.count(kind["id"]) for kind in sight.tables["project_type"]]
+
+
+def players_aloud(sight: Sight) -> list[Line]:
+    """The same as sentences."""
+    lines: list[Line] = []
+    view = sight.view
+    for seat, name in enumerate(sight.look.names):
+        kinds = [one["id"] for one in sight.tables["resource"]]
+        goods = {kind: n for kind, n in zip(kinds, view["goods"][seat], strict=True) if n}
+        done = zip(sight.tables["project_type"], completed(sight, seat), strict=True)
+        lines.append(Line(sight.say(
+            "words-player",
+            name=name,
+            points=sight.effects.amount("vp", view["vp"][seat]),
+            goods=sight.effects.amounts(goods),
+            supply=", ".join(sight.pieces(kind, view[f"{kind}_supply"][seat]) for kind in SUPPLIES),
+            hand=view["hand_sizes"][seat],
+            done=", ".join(f"{sight.say('type-' + kind['id'])} {n}" for kind, n in done),
+            titles=sight.names("title", view["titles_owned"][seat]),
+            estates=sight.names("estate", view["estates_owned"][seat]),
+            spoils=sight.names("spoils", view["spoils_owned"][seat]),
+            tokens=sight.names("trade_token", [one for one in view["pads"][seat] if one != EMPTY]),
+        )))  # fmt: skip
+    return lines
+
+
+def kremlin(sight: Sight, fully: bool) -> list[Line]:
+    """The chambers: the assignment card, boyars with the coins beneath, the seal; with `fully` what each one does."""
+    names = [sight.name("chamber", chamber) for chamber in range(CHAMBERS)]
+    cards = [sight.name("assignment", card).split(": ")[-1] for card in sight.view["assignments"]]
+    lines: list[Line] = []
+    for chamber in range(CHAMBERS):
+        gap = (0, 0) if sight.aloud else (max(map(len, names)), max(map(len, cards)))
+        line = Line(names[chamber].ljust(gap[0]), style="bold").append(" → " + cards[chamber].ljust(gap[1]))
+        line.append("  ").append_text(boyars(sight, chamber))
+        lines += sight.fold(line)
+        if fully:
+            told = sight.lines("chamber", chamber) + sight.lines("assignment", sight.view["assignments"][chamber])[1:]
+            lines += sight.fold(Line("  " + "; ".join(small(one) for one in told)))
+    return lines
+
+
+def boyars(sight: Sight, chamber: int) -> Line:
+    """Who is in a chamber."""
+    view = sight.view
+    told: list[Line] = []
+    for seat, coins in enumerate(view["staked"][chamber]):
+        if coins != EMPTY:
+            told.append(sight.mark(seat).append(f" {sight.say('staked', coins=coins)}"))
+    for seat, there in enumerate(view["posted"][chamber]):
+        if there:
+            told.append(sight.mark(seat).append(f" {sight.say('posted')}"))
+    if view["seals"][chamber] != NOBODY:
+        told.append(Line(f"{sight.say('sealed')} ").append_text(sight.mark(view["seals"][chamber])))
+    return Line(", ").join(told)
