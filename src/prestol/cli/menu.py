@@ -44,7 +44,10 @@ class Menu:
         if len(groups) == 1 or len(groups) == len(moves):
             return self.listed(moves)
         alike = len({beginning[0] for beginning in groups}) == 1
-        return [Entry(self.beginning(start, alike), group) for start, group in groups.items()]
+        return [
+            Entry(self.beginning(start, alike) if alike or len(group) > 1 else self.label(group[0], short=False), group)
+            for start, group in groups.items()
+        ]
 
     def label(self, move: Move, short: bool) -> str:
         if short:
@@ -54,9 +57,11 @@ class Menu:
         )
 
     def beginning(self, move: Move, alike: bool) -> str:
-        kind = self.game.notation.kinds[move[0]]
-        name = name_of(self.game, self.look.text, kind.domains[0], move[1]) if len(move) > 1 else ""
+        kind, text = self.game.notation.kinds[move[0]], self.look.text
+        name = name_of(self.game, text, kind.domains[0], move[1]) if len(move) > 1 else ""
         label = name if alike else f"{kind.name} {name}".strip()
+        if not alike and text.has(key := f"cli-{self.game.id}-begin-{kind.name}"):
+            label = text.say(key, **text.thing(self.game, kind.domains[0], kind.domains[0], move[1], self.look.names))
         return with_note(label, self.board.note(self.view, move, self.look))
 
     def lines(self) -> list[str]:

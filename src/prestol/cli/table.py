@@ -131,13 +131,9 @@ class Table:
     def view(self, seat: int) -> View:
         return self.session.state.view(seat)
 
-    def show_table(self, seat: int) -> None:
-        view = self.view(seat)
-        self.terminal.show("")
-        if self.plain:
-            self.terminal.show(*self.board.words(view, self.look))
-        else:
-            self.terminal.show(*self.board.picture(view, self.look))
+    def show_table(self, seat: int, whole: bool = False) -> None:
+        draw = self.board.words if self.plain else self.board.whole if whole else self.board.picture
+        self.terminal.show("", *draw(self.view(seat), self.look))
 
     # --- a decision of a person
 
@@ -241,7 +237,7 @@ class Table:
             self.change_language(rest)
         else:
             self.plain = not self.plain if kind == "view" else self.plain
-            self.show_table(seat)
+            self.show_table(seat, whole=kind == "board")
 
     def change_language(self, language: str) -> None:
         if language == "ru" and not can_show(CYRILLIC):

@@ -45,6 +45,10 @@ class Board:
         """The table as a seat sees it."""
         return [Line(sentence) for sentence in self.words(view, look)]
 
+    def whole(self, view: View, look: Look) -> list[Line]:
+        """All of it, where the picture leaves out what the present question is not about."""
+        return self.picture(view, look)
+
     def words(self, view: View, look: Look) -> list[str]:
         """The same for a screen reader."""
         shown = [f"{name}: {value}" for name, value in view.items() if name not in self.HIDDEN]

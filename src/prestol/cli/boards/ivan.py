@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, cast
 from rich.text import Text as Line
 
 from prestol.cli.boards import Board, Look, View
-from prestol.cli.boards.ivan_cards import displays, hand, own_honours, pad, project
+from prestol.cli.boards.ivan_cards import displays, hand, own_honours, pad
 from prestol.cli.boards.ivan_court import favour, heading, kremlin, players, players_aloud
 from prestol.cli.boards.ivan_left import left_to_do
 from prestol.cli.boards.ivan_map import city_facts, regions, rivers, wild_field
 from prestol.cli.boards.ivan_report import ending, report
-from prestol.cli.boards.ivan_sight import Sight, plain, small
+from prestol.cli.boards.ivan_sight import Sight, plain
 from prestol.engine.events import Event
 from prestol.engine.game import Game
 from prestol.engine.result import Result
@@ -26,17 +26,15 @@ if TYPE_CHECKING:
 NARROWEST = 78
 """Columns that the table of the players needs."""
 ABOUT = {
-    "kremlin": ("plan", "stake", "leave", "seal"),
-    "map": ("muster", "enter", "income", "name-cities", "harvest", "place-warrior", "move", "maneuver", "build", "reward"),
+    "kremlin": (),
+    "map": ("muster", "enter", "income", "name-cities", "place-warrior", "move", "maneuver", "build", "reward"),
     "field": ("war",),
     "rivers": ("move", "maneuver"),
     "projects": ("take-project", "projects"),
     "honours": ("take-estate", "take-title", "rewards"),
     "hand": ("keep", "complete-project", "projects"),
-    "pad": ("resolve", "second-trade", "make-room", "lay-token"),
-    "own": ("leave", "end"),
 }
-"""The questions that each part of the table matters to."""
+"""The questions for which each part of the table is shown fully; what the chambers do is told with the whole table."""
 
 
 class IvanBoard(Board):
@@ -78,8 +76,8 @@ class IvanBoard(Board):
         lines += displays(sight, "projects" in fully, "honours" in fully)
         if sight.view["seat"] is not None and not sight.view["over"]:
             lines += hand(sight, "hand" in fully)
-            lines += pad(sight, "pad" in fully)
-            lines += own_honours(sight, "own" in fully)
+            lines += pad(sight)
+            lines += own_honours(sight)
         if left := left_to_do(sight):
             lines += sight.fold(Line(f"{sight.look.say('web-ivan-left')} {'; '.join(left)}."))
         return lines
@@ -91,18 +89,10 @@ class IvanBoard(Board):
         return ending(result, look)
 
     def note(self, view: View, move: Move, look: Look) -> str:
-        """The price of a project, the colour and income of a city, what a reward is."""
-        sight = self.sight(view, look)
-        kind = move[0]
-        if kind in (mv.KEEP, mv.TAKE, mv.COMPLETE):
-            return project(sight, move[1]).removeprefix(sight.name("project", move[1])).strip()
-        if kind in (mv.MUSTER, mv.ENTER, mv.HARVEST, mv.AGAIN):
-            return f"({city_facts(sight, move[1])})"
-        if kind == mv.REWARD:
-            return f"({self.reward(sight, move[1])})"
-        if kind == mv.USE:
-            return f"({small(sight.lines('estate', move[1])[0])})"
-        return ""
+        """The colour and income of a city, and what a reward is."""
+        if move[0] in (mv.MUSTER, mv.ENTER, mv.HARVEST, mv.AGAIN):
+            return f"({city_facts(self.sight(view, look), move[1])})"
+        return f"({self.reward(self.sight(view, look), move[1])})" if move[0] == mv.REWARD else ""
 
     def reward(self, sight: Sight, which: int) -> str:
         """A reward of the region that is being decided."""

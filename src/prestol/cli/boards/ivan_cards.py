@@ -52,21 +52,20 @@ def hand(sight: Sight, fully: bool) -> list[Line]:
     return lines + (project_types(sight, cards) if fully else [])
 
 
-def pad(sight: Sight, fully: bool) -> list[Line]:
+def pad(sight: Sight) -> list[Line]:
     """The viewer's trade tokens, and the printed effects that lie open."""
-    slots = sight.view["pads"][sight.view["seat"]]
     items: list[Line] = []
-    for slot, token in enumerate(slots):
-        table, at = ("pad_slot", slot) if token == EMPTY else ("trade_token", token)
-        if token == EMPTY and not sight.record("pad_slot", slot)["printed_effect"]:
-            items.append(Line(sight.say("slot", number=slot + 1, what=sight.say("blank"))))
-            continue
-        what = sight.about(table, at) if fully and token != EMPTY else sight.name(table, at)
+    for slot, token in enumerate(sight.view["pads"][sight.view["seat"]]):
+        printed = sight.record("pad_slot", slot)["printed_effect"]
+        if token != EMPTY:
+            what = sight.about("trade_token", token)
+        else:
+            what = sight.effects.effect(printed) if printed else sight.say("blank")
         items.append(Line(sight.say("slot", number=slot + 1, what=what)))
     return sight.listed(sight.say("pad"), items)
 
 
-def own_honours(sight: Sight, fully: bool) -> list[Line]:
+def own_honours(sight: Sight) -> list[Line]:
     """The viewer's titles and estates; an estate that was used this round says so."""
     seat = sight.view["seat"]
     lines: list[Line] = []
@@ -74,7 +73,7 @@ def own_honours(sight: Sight, fully: bool) -> list[Line]:
         cards = sight.view[f"{table}s_owned"][seat]
         if not cards:
             continue
-        items = [Line(sight.about(table, card) if fully else sight.name(table, card)) for card in cards]
+        items = [Line(sight.about(table, card)) for card in cards]
         for card, item in zip(cards, items, strict=True):
             if table == "estate" and card in sight.view["estates_used"][seat]:
                 item.append(f" {sight.say('used')}")

@@ -9,7 +9,7 @@ from prestol.games.ivan.parts import CHAMBERS, EMPTY, NOBODY
 
 TURN = "▶"
 SUPPLIES = ("warrior", "boyar", "building", "seal")
-LONGEST_NAME = 10
+SHORTEST_NAME = 4
 
 
 def heading(sight: Sight) -> Line:
@@ -43,11 +43,11 @@ def favour(sight: Sight) -> list[Line]:
     """The favour track from the top down, and the favour tokens still to be won."""
     line = Line(sight.say("favour"))
     for at, seat in enumerate(sight.view["favour"]):
-        line.append(" › " if at else " ").append_text(sight.mark(seat))
+        line.append(", " if at else " ").append_text(sight.mark(seat))
         line.append("" if sight.aloud else f" {sight.look.names[seat]}")
     tokens = [sight.record("favour_token", at)["vp_space"] for at, left in enumerate(sight.view["favour_tokens"]) if left]
     if tokens:
-        line.append(f"  {sight.say('favour-tokens', spaces=', '.join(map(str, tokens)))}")
+        line.append(f". {sight.say('favour-tokens', spaces=', '.join(map(str, tokens)))}")
     return sight.fold(line)
 
 
@@ -60,7 +60,7 @@ def players(sight: Sight) -> list[Line]:
     rows = [figures_of(sight, seat) for seat in range(sight.view["seats"])]
     wide = [max(len(row[at]) for row in [heads[1:], *rows]) for at in range(len(heads) - 1)]
     used = sum(wide) + len(wide)
-    room = min(max(map(len, sight.look.names)), max(LONGEST_NAME, sight.look.width - used - 4))
+    room = min(max(map(len, sight.look.names)), max(SHORTEST_NAME, sight.look.width - used - 3))
     lines = [Line(" " * (room + 3) + columns(heads[1:], wide), style="dim" if sight.look.colour else "")]
     for seat, row in enumerate(rows):
         line = Line(TURN if seat in sight.view["waiting"] else " ")

@@ -9,27 +9,27 @@ from prestol.games.ivan.parts import EMPTY, REGIONS
 
 
 def regions(sight: Sight, fully: bool) -> list[Line]:
-    """Region by region: the token, the influence, the cities; with `fully` also rewards, colours and incomes."""
+    """Region by region: rewards, influence, cities with pieces; with `fully` every city with its colour and income."""
     lines: list[Line] = []
     for region in range(REGIONS):
-        lines += sight.fold(region_head(sight, region))
-        if fully:
-            rewards = "; ".join(small(line) for line in reward_lines(sight, sight.view["regions"][region]))
-            lines += sight.fold(Line(f"  {rewards}"), 2)
+        lines += sight.fold(region_head(sight, region, fully))
         shown = [city for city in sight.game.parts.land.of_region[region] if fully or pieces(sight, city).plain]
         if shown:
             lines += sight.listed(" ", [city_item(sight, city, fully) for city in shown])
     return lines
 
 
-def region_head(sight: Sight, region: int) -> Line:
-    """`I East “Treasury”: influence P 3, M 1`."""
+def region_head(sight: Sight, region: int, fully: bool) -> Line:
+    """`I East: P 3 M 1. Either gain 2 VP or gain 2 grain`; who chooses between the rewards matters to two players only."""
     roman = sight.record("region", region)["roman"]
-    token = sight.name("region_token", sight.view["regions"][region])
-    line = Line(sight.say("region", roman=roman, region=sight.name("region", region), token=token), style="bold")
-    influence = sight.view["influence"][region]
-    line.append(" ")
-    return line.append_text(counts_of(sight, influence)) if any(influence) else line.append(sight.say("nobody"))
+    line = Line().append(f"{roman} {sight.name('region', region)}: ", style="bold")
+    line.append_text(counts_of(sight, sight.view["influence"][region]))
+    token = sight.record("region_token", sight.view["regions"][region])
+    first, second = (sight.effects.effect(steps) for steps in token["rewards"])
+    rewards = sight.say("rewards", first=first, second=second)
+    if fully and sight.view["seats"] == 2:
+        rewards = sight.say("rewards-lead", rewards=rewards, lead=token["vp_number"])
+    return line.append(f". {rewards}")
 
 
 def counts_of(sight: Sight, counts: list[int]) -> Line:
@@ -38,13 +38,7 @@ def counts_of(sight: Sight, counts: list[int]) -> Line:
     for seat in sorted(sight.view["favour"], key=lambda seat: -counts[seat]):
         if counts[seat]:
             line.append(" " if line.plain else "").append_text(sight.mark(seat)).append(f" {counts[seat]}")
-    return line
-
-
-def reward_lines(sight: Sight, token: int) -> list[str]:
-    """The two rewards; who chooses between them matters to two players only."""
-    lines = sight.lines("region_token", token)
-    return lines if sight.view["seats"] == 2 else lines[:-1]
+    return line if line.plain else Line(sight.say("nobody"))
 
 
 def city_item(sight: Sight, city: int, fully: bool) -> Line:
@@ -75,12 +69,10 @@ def pieces(sight: Sight, city: int) -> Line:
 
 def wild_field(sight: Sight, fully: bool) -> list[Line]:
     """The Field of War: warriors and spoils."""
-    name = sight.look.say("ivan-area-wild_field")
-    warriors = counts_of(sight, sight.view["field"])
-    line = Line(name, style="bold").append(" ")
-    line.append_text(warriors if warriors.plain else Line(sight.say("nobody")))
+    line = Line().append(f"{sight.look.say('ivan-area-wild_field')}: ", style="bold")
+    line.append_text(counts_of(sight, sight.view["field"]))
     if not fully:
-        return sight.fold(line.append(f"  {sight.say('spoils', spoils=sight.names('spoils', sight.view['spoils']))}"))
+        return sight.fold(line.append(f". {sight.say('spoils', spoils=sight.names('spoils', sight.view['spoils']))}"))
     told = [one for spoils in sight.view["spoils"] for one in sight.fold(Line(f"  {sight.about('spoils', spoils)}"), 4)]
     return [line, *told]
 
@@ -92,9 +84,7 @@ def rivers(sight: Sight, fully: bool) -> list[Line]:
     if not laid:
         return []
     if not fully:
-        items = [Line(f"{sight.name('waterway', way)} {sight.say('token', token=sight.name('trade_token', token))}")
-                 for way, token in laid]  # fmt: skip
-        return sight.listed(sight.say("rivers"), items)
+        return sight.fold(Line(f"{sight.say('rivers')} {sight.names('waterway', [way for way, _ in laid])}"))
     lines = [sight.heading(sight.say("rivers"))]
     for way, token in laid:
         record = sight.record("waterway", way)

@@ -71,7 +71,7 @@ class Sight:
         line = Line(label)
         gap = "; " if self.aloud else "  "
         for at, item in enumerate(items):
-            if not self.aloud and item.cell_len < self.look.width // 2:
+            if not self.aloud and item.cell_len <= self.look.width - indent:
                 item.plain = item.plain.replace(" ", KEEP_TOGETHER)
             line.append(gap if at else " " if label else "").append_text(item)
         return self.fold(line, indent)

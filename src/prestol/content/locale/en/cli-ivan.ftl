@@ -77,12 +77,12 @@ cli-ivan-staked =
     }
 cli-ivan-posted = on the card
 cli-ivan-sealed = seal:
-cli-ivan-region = { $roman } { $region } “{ $token }”:
+cli-ivan-rewards = Either { $first } or { $second }
+cli-ivan-rewards-lead = { $rewards }; the leader chooses with a lead of { $lead } or more
 cli-ivan-nobody = nobody
 cli-ivan-none = none
 cli-ivan-spoils = Spoils: { $spoils }
 cli-ivan-rivers = Trade tokens:
-cli-ivan-token = “{ $token }”
 
 ## Cards and tokens
 

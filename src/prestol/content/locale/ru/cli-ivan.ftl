@@ -81,12 +81,12 @@ cli-ivan-staked =
     }
 cli-ivan-posted = на карте
 cli-ivan-sealed = печать:
-cli-ivan-region = { $roman } { $region } «{ $token }»:
+cli-ivan-rewards = Либо { $first }, либо { $second }
+cli-ivan-rewards-lead = { $rewards }; с отрывом от { $lead } выбирает лидер
 cli-ivan-nobody = никого
 cli-ivan-none = нет
 cli-ivan-spoils = Трофеи: { $spoils }
 cli-ivan-rivers = Торговые жетоны:
-cli-ivan-token = «{ $token }»
 
 ## Карты и жетоны
 
@@ -107,7 +107,7 @@ cli-ivan-used = (использовано)
 
 ## Начала ходов с несколькими целями
 
-cli-ivan-begin-move = Переместить { $mover_gen }
+cli-ivan-begin-move = Переместить { $mover_acc }
 cli-ivan-begin-sell = Продать { $resource_acc } и ещё один местный товар
 cli-ivan-begin-trade-in = Сбросить «{ $trade_token }» и ещё один жетон за проект
 
