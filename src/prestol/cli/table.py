@@ -24,7 +24,7 @@ LAST_LINES = 14
 """Of a long past, only so many lines are told unasked."""
 LONG_NEWS = 8
 """More lines than this must not be pushed off the screen by the table, so the player is let read them first."""
-TABLE_HEIGHT = 20
+MENU_HEIGHT = 8
 
 
 class Left(Exception):
@@ -124,16 +124,24 @@ class Table:
             lines = lines[-LAST_LINES:]
         self.terminal.show(*lines)
         self.told[seat] = len(log)
-        hidden = len(lines) > LONG_NEWS and len(lines) + TABLE_HEIGHT > self.terminal.console.height
-        if hidden and self.terminal.live and not self.session.state.over:
+        if len(lines) <= LONG_NEWS or not self.terminal.live or self.session.state.over:
+            return
+        if (
+            len(lines) + len(self.board.picture(self.view(seat), self.look)) + MENU_HEIGHT
+            > self.terminal.console.height
+        ):
             self.terminal.ask(self.speech.say("cli-play-pause") + " ")
 
     def view(self, seat: int) -> View:
         return self.session.state.view(seat)
 
     def show_table(self, seat: int, whole: bool = False) -> None:
-        draw = self.board.words if self.plain else self.board.whole if whole else self.board.picture
-        self.terminal.show("", *draw(self.view(seat), self.look))
+        view, look = self.view(seat), self.look
+        self.terminal.show("")
+        if self.plain:
+            self.terminal.show(*self.board.words(view, look))
+        else:
+            self.terminal.show(*(self.board.whole(view, look) if whole else self.board.picture(view, look)))
 
     # --- a decision of a person
 

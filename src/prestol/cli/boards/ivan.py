@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from rich.text import Text as Line
 
 from prestol.cli.boards import Board, Look, View
-from prestol.cli.boards.ivan_cards import displays, hand, own_honours, pad
+from prestol.cli.boards.ivan_cards import displays, hand, own_honours, pad, project_types
 from prestol.cli.boards.ivan_court import favour, heading, kremlin, players, players_aloud
 from prestol.cli.boards.ivan_left import left_to_do
 from prestol.cli.boards.ivan_map import city_facts, regions, rivers, wild_field
@@ -27,12 +27,15 @@ NARROWEST = 78
 """Columns that the table of the players needs."""
 ABOUT = {
     "kremlin": (),
-    "map": ("muster", "enter", "income", "name-cities", "place-warrior", "move", "maneuver", "build", "reward"),
+    "map": (
+        *("muster", "plan", "leave", "enter", "income", "name-cities"),
+        *("place-warrior", "move", "maneuver", "build", "reward"),
+    ),
     "field": ("war",),
     "rivers": ("move", "maneuver"),
     "projects": ("take-project", "projects"),
     "honours": ("take-estate", "take-title", "rewards"),
-    "hand": ("keep", "complete-project", "projects"),
+    "types": ("keep", "take-project", "complete-project", "projects"),
 }
 """The questions for which each part of the table is shown fully; what the chambers do is told with the whole table."""
 
@@ -75,7 +78,9 @@ class IvanBoard(Board):
         lines += rivers(sight, "rivers" in fully)
         lines += displays(sight, "projects" in fully, "honours" in fully)
         if sight.view["seat"] is not None and not sight.view["over"]:
-            lines += hand(sight, "hand" in fully)
+            lines += hand(sight)
+            if "types" in fully:
+                lines += project_types(sight, sight.view["hand"] + sight.view["projects"])
             lines += pad(sight)
             lines += own_honours(sight)
         if left := left_to_do(sight):
@@ -94,10 +99,20 @@ class IvanBoard(Board):
             return f"({city_facts(self.sight(view, look), move[1])})"
         return f"({self.reward(self.sight(view, look), move[1])})" if move[0] == mv.REWARD else ""
 
+    def question(self, view: View, look: Look) -> str:
+        """Where a reward is chosen the question begins with the region."""
+        question = super().question(view, look)
+        if view["ask"] != "reward":
+            return question
+        sight = self.sight(view, look)
+        return f"{sight.name('region', self.rewarding(sight))}. {question}"
+
+    def rewarding(self, sight: Sight) -> int:
+        """The region whose reward is chosen."""
+        return next(int(figures["region"]) for name, figures in sight.view["agenda"] if name == "ChooseReward")
+
     def reward(self, sight: Sight, which: int) -> str:
-        """A reward of the region that is being decided."""
-        figures = next(figures for name, figures in sight.view["agenda"] if name == "ChooseReward")
-        token = sight.record("region_token", sight.view["regions"][figures["region"]])
+        token = sight.record("region_token", sight.view["regions"][self.rewarding(sight)])
         return sight.effects.effect(token["rewards"][which])
 
 

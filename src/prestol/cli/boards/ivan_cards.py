@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text as Line
 
-from prestol.cli.boards.ivan_sight import Sight, small
+from prestol.cli.boards.ivan_sight import Sight
 from prestol.games.ivan.parts import EMPTY
 
 
 def displays(sight: Sight, projects: bool, honours: bool) -> list[Line]:
-    """Projects, titles and estates: names in a row, or where a question is about them what each one does."""
+    """Projects, titles and estates: names in a row, or where a question is about them what each one costs and does."""
     lines: list[Line] = []
     for table, fully in (("project", projects), ("title", honours), ("estate", honours)):
         cards = sight.view[f"{table}s"]
@@ -18,12 +18,22 @@ def displays(sight: Sight, projects: bool, honours: bool) -> list[Line]:
             lines += sight.listed(label, [Line(sight.name(table, card)) for card in cards] or [Line(sight.say("none"))])
             continue
         lines.append(sight.heading(label))
-        if table == "project":
-            lines += [line for card in cards for line in sight.fold(Line(f"  {project(sight, card)}"), 4)]
-            lines += project_types(sight, cards)
-        else:
-            lines += [line for card in cards for line in sight.fold(Line(f"  {sight.about(table, card)}"), 4)]
+        lines += told(sight, [card_line(sight, table, card) for card in cards])
     return lines
+
+
+def told(sight: Sight, things: list[str]) -> list[Line]:
+    """A line for each thing, under a heading."""
+    return [line for thing in things for line in sight.fold(Line(f"  {thing}"), 4)]
+
+
+def card_line(sight: Sight, table: str, card: int) -> str:
+    """A card in one line; when titles are scored goes without saying."""
+    if table == "project":
+        return project(sight, card)
+    if table == "title":
+        return f"{sight.name(table, card)}: {sight.effects.score(sight.record(table, card)['score'])}"
+    return sight.about(table, card)
 
 
 def project(sight: Sight, card: int) -> str:
@@ -36,20 +46,18 @@ def project(sight: Sight, card: int) -> str:
 
 def project_types(sight: Sight, cards: list[int]) -> list[Line]:
     """What projects of a type do once they are completed."""
-    lines: list[Line] = []
-    kinds = {sight.record("project", card)["type"] for card in cards}
-    for kind in sight.tables["project_type"]:
-        if kind["id"] in kinds:
-            effect = small(sight.effects.lines("project_type", kind)[0])
-            lines += sight.fold(Line(f"  {sight.say('type-effect', kind=sight.say('type-' + kind['id']), effect=effect)}"), 4)  # fmt: skip
-    return lines
+    wanted = {sight.record("project", card)["type"] for card in cards}
+    kinds = [kind for kind in sight.tables["project_type"] if kind["id"] in wanted]
+    effects = [f"{sight.say('type-' + kind['id'])}: {sight.effects.effect(kind['effect'])}" for kind in kinds]
+    return [sight.heading(sight.say("types")), *told(sight, effects)] if effects else []
 
 
-def hand(sight: Sight, fully: bool) -> list[Line]:
+def hand(sight: Sight) -> list[Line]:
     """The viewer's projects with their prices."""
     cards = sight.view["hand"]
-    lines = sight.listed(sight.say("hand"), [Line(project(sight, card)) for card in cards] or [Line(sight.say("none"))])
-    return lines + (project_types(sight, cards) if fully else [])
+    if not cards:
+        return sight.fold(Line(f"{sight.say('hand')} {sight.say('none')}"))
+    return [sight.heading(sight.say("hand")), *told(sight, [project(sight, card) for card in cards])]
 
 
 def pad(sight: Sight) -> list[Line]:
@@ -73,7 +81,7 @@ def own_honours(sight: Sight) -> list[Line]:
         cards = sight.view[f"{table}s_owned"][seat]
         if not cards:
             continue
-        items = [Line(sight.about(table, card)) for card in cards]
+        items = [Line(card_line(sight, table, card)) for card in cards]
         for card, item in zip(cards, items, strict=True):
             if table == "estate" and card in sight.view["estates_used"][seat]:
                 item.append(f" {sight.say('used')}")

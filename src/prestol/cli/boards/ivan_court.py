@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text as Line
 
-from prestol.cli.boards.ivan_sight import Sight, small
+from prestol.cli.boards.ivan_sight import KEEP_TOGETHER, Sight, small
 from prestol.games.ivan.parts import CHAMBERS, EMPTY, NOBODY
 
 TURN = "▶"
@@ -45,7 +45,9 @@ def favour(sight: Sight) -> list[Line]:
     for at, seat in enumerate(sight.view["favour"]):
         line.append(", " if at else " ").append_text(sight.mark(seat))
         line.append("" if sight.aloud else f" {sight.look.names[seat]}")
-    tokens = [sight.record("favour_token", at)["vp_space"] for at, left in enumerate(sight.view["favour_tokens"]) if left]
+    tokens = [
+        sight.record("favour_token", at)["vp_space"] for at, left in enumerate(sight.view["favour_tokens"]) if left
+    ]
     if tokens:
         line.append(f". {sight.say('favour-tokens', spaces=', '.join(map(str, tokens)))}")
     return sight.fold(line)
@@ -80,7 +82,10 @@ def figures_of(sight: Sight, seat: int) -> list[str]:
     view = sight.view
     done = "/".join(map(str, completed(sight, seat)))
     supplies = [view[f"{kind}_supply"][seat] for kind in SUPPLIES]
-    cards = [view["hand_sizes"][seat], *(len(view[f"{table}_owned"][seat]) for table in ("titles", "estates", "spoils"))]
+    cards = [
+        view["hand_sizes"][seat],
+        *(len(view[f"{table}_owned"][seat]) for table in ("titles", "estates", "spoils")),
+    ]
     return [*map(str, [view["vp"][seat], *view["goods"][seat], *supplies, *cards]), done]
 
 
@@ -120,9 +125,12 @@ def kremlin(sight: Sight, fully: bool) -> list[Line]:
     cards = [sight.name("assignment", card).split(": ")[-1] for card in sight.view["assignments"]]
     lines: list[Line] = []
     for chamber in range(CHAMBERS):
-        gap = (0, 0) if sight.aloud else (max(map(len, names)), max(map(len, cards)))
-        line = Line(names[chamber].ljust(gap[0]), style="bold").append(" → " + cards[chamber].ljust(gap[1]))
-        line.append("  ").append_text(boyars(sight, chamber))
+        there = boyars(sight, chamber)
+        if sight.aloud:
+            line = Line(f"{names[chamber]}, {cards[chamber]}. ").append_text(there)
+        else:
+            line = Line().append(names[chamber].ljust(max(map(len, names))), style="bold")
+            line.append(f" → {cards[chamber].ljust(max(map(len, cards)))}  ").append_text(there)
         lines += sight.fold(line)
         if fully:
             told = sight.lines("chamber", chamber) + sight.lines("assignment", sight.view["assignments"][chamber])[1:]
@@ -142,4 +150,6 @@ def boyars(sight: Sight, chamber: int) -> Line:
             told.append(sight.mark(seat).append(f" {sight.say('posted')}"))
     if view["seals"][chamber] != NOBODY:
         told.append(Line(f"{sight.say('sealed')} ").append_text(sight.mark(view["seals"][chamber])))
-    return Line(", ").join(told)
+    for one in told:
+        one.plain = one.plain.replace(" ", KEEP_TOGETHER)
+    return Line(", ").join(told) if told else Line(sight.say("nobody") if sight.aloud else "")

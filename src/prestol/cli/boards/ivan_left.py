@@ -58,6 +58,8 @@ def left_of(sight: Sight, name: str, figures: Record) -> str:
     left = figures.get("left", 0) + figures.get("extra", 0)
     if name in COUNTED:
         return sight.look.say(f"web-ivan-left-{COUNTED[name]}", left=left)
+    if SIMPLE.get(name) == "enter" and stays(sight, figures["chamber"]):
+        return ""
     if name in SIMPLE:
         return sight.look.say(f"web-ivan-left-{SIMPLE[name]}")
     if name in STEPS:
@@ -70,12 +72,15 @@ def left_of(sight: Sight, name: str, figures: Record) -> str:
     return ""
 
 
+def stays(sight: Sight, chamber: int) -> bool:
+    """Whether the assignment card of a chamber leads to no city."""
+    return sight.record("assignment", sight.view["assignments"][chamber])["target"] == "none"
+
+
 def steps_from(game: IvanGame, effect: int, at: int) -> Steps:
     """What is left of a list of effects, as the content would write it."""
     effects = game.parts.effects
-    return [
-        step_of(game, op, arg) for op, arg in zip(effects.ops[effect][at:], effects.args[effect][at:], strict=True)
-    ]
+    return [step_of(game, op, arg) for op, arg in zip(effects.ops[effect][at:], effects.args[effect][at:], strict=True)]
 
 
 def step_of(game: IvanGame, op: int, arg: int) -> Record:

@@ -64,7 +64,7 @@ class Sight:
 
     def fold(self, line: Line, indent: int = 2) -> list[Line]:
         """A line in as many as the terminal needs, those after the first indented."""
-        return [line] if self.aloud else fold(line, self.look.width, indent)
+        return fold(line, len(line.plain) if self.aloud else self.look.width, indent)
 
     def listed(self, label: str, items: list[Line], indent: int = 2) -> list[Line]:
         """Things after a label, side by side; none of them is broken unless it is longer than a line."""
@@ -86,7 +86,7 @@ def fold(line: Line, width: int, indent: int) -> list[Line]:
     start, room, written = 0, width, line.plain
     while len(written) - start > room:
         at = written.rfind(" ", start, start + room + 1)
-        if not written[start:at].strip():
+        if at <= start or not written[start:at].strip():  # a word longer than the line
             at = start + room
         breaks.append(at)
         start, room = at + len(written[at:]) - len(written[at:].lstrip(" ")), width - indent

@@ -34,12 +34,8 @@ cli-ivan-head-titles = t
 cli-ivan-head-estates = e
 cli-ivan-head-spoils = l
 cli-ivan-head-done = done
-cli-ivan-legend =
-    Heads: w, b, h, s: warriors, boyars, buildings and seals in supply; p: projects in hand; t, e, l: titles, estates and
-    spoils; done: completed construction, trade and military projects. In cities: w warriors, b boyars, h building.
-cli-ivan-words-player =
-    { $name }: { $points }; has { $goods }; in supply { $supply }; projects in hand: { $hand }; completed: { $done };
-    titles: { $titles }; estates: { $estates }; spoils: { $spoils }; trade tokens: { $tokens }.
+cli-ivan-legend = Heads: w, b, h, s: warriors, boyars, buildings and seals in supply; p: projects in hand; t, e, l: titles, estates and spoils; done: completed construction, trade and military projects. In cities: w warriors, b boyars, h building.
+cli-ivan-words-player = { $name }: { $points }; has { $goods }; in supply { $supply }; projects in hand: { $hand }; completed: { $done }; titles: { $titles }; estates: { $estates }; spoils: { $spoils }; trade tokens: { $tokens }.
 
 ## Pieces, as letters and as words
 
@@ -92,7 +88,7 @@ cli-ivan-display-estate = Estates (deck { $deck }):
 cli-ivan-type-construction = construction
 cli-ivan-type-trade = trade
 cli-ivan-type-military = military
-cli-ivan-type-effect = { $kind }: { $effect }
+cli-ivan-types = Once completed:
 cli-ivan-hand = Your projects:
 cli-ivan-pad = Your pad:
 cli-ivan-slot = { $number } { $what }

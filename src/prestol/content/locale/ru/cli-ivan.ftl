@@ -34,12 +34,8 @@ cli-ivan-head-titles = т
 cli-ivan-head-estates = м
 cli-ivan-head-spoils = ф
 cli-ivan-head-done = вып
-cli-ivan-legend =
-    Заголовки: в, б, з, п — воины, бояре, здания и печати в запасе; р — проекты на руке; т, м, ф — титулы, поместья и
-    трофеи; вып — выполненные строительные, торговые и военные проекты. В городах: в — воины, б — бояре, з — здание.
-cli-ivan-words-player =
-    { $name }: { $points }; имеет { $goods }; в запасе { $supply }; проектов на руке: { $hand }; выполнено: { $done };
-    титулы: { $titles }; поместья: { $estates }; трофеи: { $spoils }; торговые жетоны: { $tokens }.
+cli-ivan-legend = Заголовки: в, б, з, п — воины, бояре, здания и печати в запасе; р — проекты на руке; т, м, ф — титулы, поместья и трофеи; вып — выполненные строительные, торговые и военные проекты. В городах: в — воины, б — бояре, з — здание.
+cli-ivan-words-player = { $name }: { $points }; имеет { $goods }; в запасе { $supply }; проектов на руке: { $hand }; выполнено: { $done }; титулы: { $titles }; поместья: { $estates }; трофеи: { $spoils }; торговые жетоны: { $tokens }.
 
 ## Фишки буквами и словами
 
@@ -96,7 +92,7 @@ cli-ivan-display-estate = Поместья (в колоде { $deck }):
 cli-ivan-type-construction = строительный
 cli-ivan-type-trade = торговый
 cli-ivan-type-military = военный
-cli-ivan-type-effect = { $kind }: { $effect }
+cli-ivan-types = После выполнения:
 cli-ivan-hand = Ваши проекты:
 cli-ivan-pad = Ваш планшет:
 cli-ivan-slot = { $number } { $what }
