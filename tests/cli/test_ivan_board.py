@@ -3,98 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
 from rich.text import Text as Line
 
 import prestol
-from prestol.bots import Chair
-from prestol.cli.boards import Look, board_of
-from prestol.cli.boards.ivan import IvanBoard
+from prestol.cli.boards import Look
 from prestol.cli.boards.ivan_sight import fold, marks_of, plain
 from prestol.cli.menu import Menu
-from prestol.engine.state import State
-from prestol.lab import make_bots
 from prestol.library.content import read_content
-from prestol.library.text import LANGUAGES
-from tests.cli.conftest import Call
-
-NAMES = ["Anna", "Boris", "Vera"]
-MIDDLE = {
-    "round": 2,
-    "turn": 1,
-    "favour": [2, 0, 1],
-    "favour_tokens": [20, 30],
-    "seals": {"rewards": 0},
-    "players": [
-        {"vp": 7, "goods": {"coin": 4}, "hand": ["c01_ostrog"], "warriors": {"kursk": 2}, "chambers": {"income": 0}},
-        {
-            "vp": 12,
-            "goods": {"coin": 2, "stone": 1},
-            "hand": ["t04_volga_route"],
-            "completed": ["c02_yam_station", "m01_steppe_watch"],
-            "warriors": {"moscow": 2},
-            "boyars": {"moscow": 1},
-            "buildings": ["kazan"],
-            "tokens": [None, None, None, "tr15"],
-            "titles": ["okolnichy"],
-            "used": ["quarry"],
-            "chambers": {"income": 2},
-        },
-        {"posted": ["projects"], "field": 1, "chambers": {"exchange": 1}},
-    ],
-    "assignments": {"income": "assign_any", "projects": "assign_kremlin"},
-    "regions": {"east": "rl2"},
-    "waterways": {"w_desna": "tr11"},
-    "projects": ["m05_crimean_campaign"],
-    "titles": ["equerry"],
-    "estates": ["toll_yard"],
-}
-GAME = prestol.game("ivan")
-BOARD = board_of(GAME)
-BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-RAW = re.compile(r"\b(cli|web|ivan)-[a-z]|\b\w+_\w+\b|[\[\]{}]|-1\b|None|\b[a-z]\d\d_")
-"""A key, an id, a list of figures, a figure that stands for nothing."""
-
-
-LATIN = re.compile(r"\b(?!Anna|Boris|Vera|Gleb|[IVX]+\b)[A-Za-z]{2,}")
-
-
-def positions(seats: int, seed: str) -> Iterator[State]:
-    """The questions of a game of random bots, one after another."""
-    state = GAME.start(seats, seed)
-    bots = make_bots(GAME, ["random"] * seats, seed)
-    while not state.over:
-        yield state
-        seat = state.waiting[0]
-        state.play(seat, bots[seat].decide(Chair(state, seat)))
-
-
-def finished(seed: str) -> State:
-    state = GAME.start(3, seed)
-    bots = make_bots(GAME, ["random"] * 3, seed)
-    while not state.over:
-        seat = state.waiting[0]
-        state.play(seat, bots[seat].decide(Chair(state, seat)))
-    return state
-
-
-def middle() -> State:
-    return GAME.position(MIDDLE)
-
-
-def look(width: int = 80, colour: bool = False, language: str = "en") -> Look:
-    return Look(prestol.text(language), NAMES, width, colour)
-
-
-def drawn(state: State, seat: int | None, eyes: Look) -> list[str]:
-    return [line.plain for line in BOARD.picture(state.view(seat), eyes)]
-
-
-def whole(state: State, seat: int | None, eyes: Look) -> list[str]:
-    return [line.plain for line in BOARD.whole(state.view(seat), eyes)]
+from tests.cli.ivan_tables import (
+    BOARD,
+    BY_LANGUAGE,
+    GAME,
+    LATIN,
+    MIDDLE,
+    NAMES,
+    RAW,
+    drawn,
+    finished,
+    look,
+    middle,
+    positions,
+    whole,
+)
 
 
 def test_the_head_tells_round_phase_and_first_player() -> None:
@@ -261,63 +194,3 @@ def test_the_tables_read_from_the_game_are_those_of_its_files() -> None:
         for one, record in zip(mine[table], files[table], strict=True):
             for key in ("cost", "effect", "rewards", "regular", "bonus", "regular_extra", "bonus_extra"):
                 assert one.get(key) == record.get(key)
-
-
-def test_the_menu_names_cities_with_their_incomes_and_moves_in_words() -> None:
-    state = GAME.start(3, 1)
-    while state.view(None)["ask"] != "muster":
-        state.play(state.waiting[0], state.legal(state.waiting[0])[0])
-    seat = state.waiting[0]
-    labels = [entry.label for entry in Menu(BOARD, state.view(seat), look(), state.legal(seat)).entries]
-    assert labels[0] == "Moscow (red, 1 stone)"
-
-
-@pytest.mark.parametrize(("language", "beginning"), [("en", "Move a warrior"), ("ru", "Переместить воина")])
-def test_moves_of_several_kinds_begin_with_words(language: str, beginning: str) -> None:
-    here = {"vp": 1, "warriors": {"moscow": 1, "kursk": 1, "pskov": 1}, "chambers": {"maneuvers": 0}}
-    state = GAME.position({"players": [here, {}, {}]})
-    state.play(0, GAME.notation.read("leave maneuvers"))
-    if state.view(0)["ask"] == "seal":
-        state.play(0, GAME.notation.read("pass"))
-    menu = Menu(BOARD, state.view(0), look(language=language), state.legal(0))
-    [entry] = [entry for entry in menu.entries if len(entry.moves) > 1]
-    assert entry.label == beginning
-    assert sorted(move for entry in menu.entries for move in entry.moves) == sorted(state.legal(0))
-
-
-def test_the_question_about_a_reward_names_the_region_and_what_is_to_be_had() -> None:
-    state = next(state for state in positions(3, "reward") if state.view(None)["ask"] == "reward")
-    view = state.view(state.waiting[0])
-    [region] = [figures["region"] for name, figures in view["agenda"] if name == "ChooseReward"]
-    assert BOARD.question(view, look()).startswith(f"{('East', 'South', 'West', 'North')[region]}. Which reward")
-    labels = [entry.label for entry in Menu(BOARD, view, look(), state.legal(state.waiting[0])).entries]
-    assert re.fullmatch(r"Choose the victory points \(gain \d VP\)", labels[0])
-
-
-def test_the_final_table_has_the_points_by_source() -> None:
-    state = finished("ending")
-    result = state.result()
-    console = Console(width=80)
-    with console.capture() as capture:
-        console.print(*BOARD.ending(result, [], look()))
-        console.print(*BOARD.ending(result._replace(tie="IVN-SCO-11"), [], look()))
-    rows = [line.split() for line in capture.get().splitlines() if line.strip()]
-    order = sorted(range(3), key=lambda seat: result.places[seat])
-    assert rows[0] == ["points", "for", *(NAMES[seat] for seat in order)]
-    assert ["Titles", *(str(result.breakdown[seat]["titles"]) for seat in order)] in rows
-    assert ["total", *(str(result.scores[seat]) for seat in order)] in rows
-    assert ["place", *(str(result.places[seat]) for seat in order)] in rows
-    assert "the Tsar’s favour decides. (IVN-SCO-11)" in capture.get()
-
-
-def test_the_game_has_a_drawing_of_its_own() -> None:
-    assert type(BOARD) is IvanBoard
-
-
-@BY_LANGUAGE
-def test_a_game_can_be_played_at_the_terminal(call: Call, language: str) -> None:
-    typed = "1\n1\n1\nb\nv\nv\n1\n1\n" + "1\n" * 30
-    said = call("play", "ivan", "--seats", "2", "--bots", "rule", "--seed", "5", "--lang", language, typed=typed)
-    assert said.code == 0 and said.err == ""
-    assert not re.search(r"\b(cli|web|ivan)-[a-z]+-", said.out)
-    assert "Heads:" in said.out or "Заголовки:" in said.out

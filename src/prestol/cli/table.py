@@ -124,12 +124,9 @@ class Table:
             lines = lines[-LAST_LINES:]
         self.terminal.show(*lines)
         self.told[seat] = len(log)
-        if len(lines) <= LONG_NEWS or not self.terminal.live or self.session.state.over:
-            return
-        if (
-            len(lines) + len(self.board.picture(self.view(seat), self.look)) + MENU_HEIGHT
-            > self.terminal.console.height
-        ):
+        height = len(lines) + len(self.board.picture(self.view(seat), self.look)) + MENU_HEIGHT
+        hidden = len(lines) > LONG_NEWS and height > self.terminal.console.height
+        if hidden and self.terminal.live and not self.session.state.over:
             self.terminal.ask(self.speech.say("cli-play-pause") + " ")
 
     def view(self, seat: int) -> View:

@@ -20,7 +20,7 @@ def regions(sight: Sight, fully: bool) -> list[Line]:
 
 
 def region_head(sight: Sight, region: int, fully: bool) -> Line:
-    """`I East: P 3 M 1. Either gain 2 VP or gain 2 grain`; who chooses between the rewards matters to two players only."""
+    """`I East: P 3 M 1. Either gain 2 VP or gain 2 grain`; two players also need to know who chooses."""
     roman = sight.record("region", region)["roman"]
     line = Line().append(f"{roman} {sight.name('region', region)}: ", style="bold")
     line.append_text(counts_of(sight, sight.view["influence"][region]))
