@@ -7,6 +7,7 @@ import re
 import pytest
 from rich.console import Console
 
+from prestol.cli.boards.ivan import IvanBoard
 from prestol.cli.menu import Menu
 from tests.cli.conftest import Call
 from tests.cli.ivan_tables import BOARD, BY_LANGUAGE, GAME, NAMES, finished, look, positions

@@ -9,7 +9,9 @@ from prestol.games.ivan.parts import CHAMBERS, EMPTY, NOBODY
 
 TURN = "▶"
 SUPPLIES = ("warrior", "boyar", "building", "seal")
+OWNED = ("titles", "estates", "spoils")
 SHORTEST_NAME = 4
+"""Letters to which names are cut at most."""
 
 
 def heading(sight: Sight) -> Line:
@@ -20,7 +22,7 @@ def heading(sight: Sight) -> Line:
         "round",
         round=view["round"],
         rounds=view["rounds"],
-        decade=sight.look.say(f"ivan-round-{decade['id']}"),
+        decade=decade[f"name_{sight.look.text.language}"],
         phase=sight.say(f"phase-{phase(sight)}"),
         first=sight.look.names[view["first"]],
         scoring=int(decade["scoring"]),
@@ -55,15 +57,12 @@ def favour(sight: Sight) -> list[Line]:
 
 def players(sight: Sight) -> list[Line]:
     """A row for each family: points, goods, pieces in supply, cards."""
-    heads = ["", sight.say("head-vp")]
-    heads += [sight.say(f"head-{one['id']}") if sight.look.text.has(f"cli-ivan-head-{one['id']}") else one["id"][:4]
-              for one in sight.tables["resource"]]  # fmt: skip
-    heads += [sight.say(f"head-{kind}") for kind in (*SUPPLIES, "hand", "titles", "estates", "spoils", "done")]
+    kinds = [one["id"] for one in sight.tables["resource"]]
+    heads = [sight.say(f"head-{column}") for column in ("vp", *kinds, *SUPPLIES, "hand", *OWNED, "done")]
     rows = [figures_of(sight, seat) for seat in range(sight.view["seats"])]
-    wide = [max(len(row[at]) for row in [heads[1:], *rows]) for at in range(len(heads) - 1)]
-    used = sum(wide) + len(wide)
-    room = min(max(map(len, sight.look.names)), max(SHORTEST_NAME, sight.look.width - used - 3))
-    lines = [Line(" " * (room + 3) + columns(heads[1:], wide), style="dim" if sight.look.colour else "")]
+    wide = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    room = min(max(map(len, sight.look.names)), max(SHORTEST_NAME, sight.look.width - sum(wide) - len(wide) - 3))
+    lines = [Line(" " * (room + 3) + columns(heads, wide), style="dim" if sight.look.colour else "")]
     for seat, row in enumerate(rows):
         line = Line(TURN if seat in sight.view["waiting"] else " ")
         line.append_text(sight.mark(seat)).append(" ")
@@ -84,7 +83,7 @@ def figures_of(sight: Sight, seat: int) -> list[str]:
     supplies = [view[f"{kind}_supply"][seat] for kind in SUPPLIES]
     cards = [
         view["hand_sizes"][seat],
-        *(len(view[f"{table}_owned"][seat]) for table in ("titles", "estates", "spoils")),
+        *(len(view[f"{table}_owned"][seat]) for table in OWNED),
     ]
     return [*map(str, [view["vp"][seat], *view["goods"][seat], *supplies, *cards]), done]
 
