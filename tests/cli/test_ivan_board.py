@@ -12,6 +12,7 @@ import prestol
 from prestol.cli.boards import Look
 from prestol.cli.boards.ivan_sight import fold, marks_of, plain
 from prestol.cli.menu import Menu
+from prestol.games.ivan import IvanGame
 from prestol.library.content import read_content
 from tests.cli.ivan_tables import (
     BOARD,
@@ -189,7 +190,8 @@ def test_lines_are_folded_at_spaces_and_indented() -> None:
 
 
 def test_the_tables_read_from_the_game_are_those_of_its_files() -> None:
-    mine, files = plain(GAME.content), read_content("ivan").tables
+    content = read_content("ivan")
+    mine, files = plain(IvanGame(content).content), content.tables
     for table in ("title", "estate", "spoils", "trade_token", "region_token", "chamber", "assignment", "project_type"):
         for one, record in zip(mine[table], files[table], strict=True):
             for key in ("cost", "effect", "rewards", "regular", "bonus", "regular_extra", "bonus_extra"):

@@ -74,7 +74,8 @@ def left_of(sight: Sight, name: str, figures: Record) -> str:
 
 def stays(sight: Sight, chamber: int) -> bool:
     """Whether the assignment card of a chamber leads to no city."""
-    return sight.record("assignment", sight.view["assignments"][chamber])["target"] == "none"
+    target: str = sight.record("assignment", sight.view["assignments"][chamber])["target"]
+    return target == "none"
 
 
 def steps_from(game: IvanGame, effect: int, at: int) -> Steps:
