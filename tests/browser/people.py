@@ -149,9 +149,9 @@ class Person:
         found = self.page.locator(query)
         return found.nth(self.luck.randrange(found.count()))
 
-    def act(self) -> Situation:
+    def act(self, now: Situation | None = None) -> Situation:
         """Do whatever is asked now; what it was."""
-        now = self.situation()
+        now = now or self.situation()
         if now == "scene":
             self.page.locator(".stage button:not([aria-haspopup])").last.click()
         elif now == "sure":
@@ -167,9 +167,9 @@ class Person:
         return now
 
     def play_until(
-        self, *wanted: Situation, seconds: float = 600.0, seen: Callable[[], None] | None = None
+        self, *wanted: Situation, seconds: float = 600.0, seen: Callable[[Situation], None] | None = None
     ) -> Situation:
-        """Play on until one of the situations is there; `seen` is called whenever something is asked."""
+        """Play on until one of the situations is there; `seen` hears of everything that is asked."""
         deadline = time.monotonic() + seconds
         while True:
             now = self.situation()
@@ -177,8 +177,8 @@ class Person:
                 return now
             assert time.monotonic() < deadline, f"the game did not come to {wanted}: {self.excerpt()}"
             if seen and now != "wait":
-                seen()
-            self.act()
+                seen(now)
+            self.act(now)
 
     def result(self) -> list[str]:
         """The lines of the result, as the page after the game shows them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, House, Person
+from tests.browser.people import PHONE, House, Person, Situation
 
 THUMB = 44
 SMALL = """(least) => [...document.querySelectorAll('.screen button, .screen a, [data-target]')]
@@ -35,8 +35,7 @@ def test_a_round_on_a_phone(house: House, language: str) -> None:
     person.sit_with_bots()
     seen: set[str] = set()
 
-    def look() -> None:
-        now = person.situation()
+    def look(now: Situation) -> None:
         if now in seen:
             return
         seen.add(now)

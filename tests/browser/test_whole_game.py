@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import prestol
-from tests.browser.people import House, Person, visible
+from tests.browser.people import House, Person, Situation, visible
 
 NAMES = {"en": "Tsar of the Hill", "ru": "Царь горы"}
 CYRILLIC = re.compile("[А-Яа-яЁё]")
@@ -24,8 +24,7 @@ def test_a_whole_game_against_bots(house: House, language: str, tmp_path: Path) 
     assert person.page.locator("h1").inner_text().casefold() == NAMES[language].casefold()
     seen: set[str] = set()
 
-    def look() -> None:
-        now = person.situation()
+    def look(now: Situation) -> None:
         if now not in seen:
             seen.add(now)
             person.check_words()
