@@ -6,7 +6,6 @@ ARGS ?=
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 CODE := src tests benchmarks scripts setup.py
 BENCH := $(BIN)/python -m benchmarks
-TABLE := tests/server tests/browser
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test test-fast check format rules bench bench-compare bench-gate bench-server crash-test \
@@ -29,17 +28,19 @@ test: web ready ## run all tests: web client, rules interpreted with branch cove
 	@echo "Prestol: testing the web client ..."
 	@scripts/ready npm test
 	@echo "Prestol: testing the interpreted form ..."
-	@PYTHONPATH=src $(PYTEST) --cov --cov-report= $(TABLE:%=--ignore %) $(ARGS)
+	@PYTHONPATH=src $(PYTEST) --cov --cov-report= --ignore tests/server --ignore tests/browser $(ARGS)
 	@$(BIN)/python scripts/branches.py 95 prestol.engine prestol.games
 	@scripts/ready compiled; case $$? in \
-	    0) echo "Prestol: testing the compiled form, with server and browser ..." && $(PYTEST) $(ARGS);; \
-	    2) echo "Prestol: no C compiler here: testing server and browser on the interpreted form ..." \
-	        && $(PYTEST) $(TABLE) $(ARGS);; \
+	    0) echo "Prestol: testing the compiled form, with the server ..." && $(PYTEST) --ignore tests/browser $(ARGS);; \
+	    2) echo "Prestol: no C compiler here: testing the server on the interpreted form ..." \
+	        && $(PYTEST) tests/server $(ARGS);; \
 	    *) exit 1;; \
 	esac
+	@echo "Prestol: testing the table in a real browser ..."
+	@$(PYTEST) tests/browser $(ARGS)
 
 test-fast: ready ## run the quick tests on the installed form
-	@$(PYTEST) -m "not slow" $(ARGS)
+	@$(PYTEST) -m "not slow" --ignore tests/browser $(ARGS)
 
 check: ready ## lint, format, types, layers, duplicates
 	@$(BIN)/ruff check --output-format concise $(CODE)

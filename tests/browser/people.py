@@ -135,14 +135,17 @@ class Person:
     # --- playing
 
     def settle(self, courtier: int | None = None, floor: int | None = None) -> None:
-        """Settle somebody: two clicks."""
+        """Settle somebody: two clicks, and the courtier stands elsewhere than before."""
         self.wait_for("courtier")
         name = "" if courtier is None else f'="courtier:{courtier}"'
-        self.pick(f"[data-thing{name or '^=courtier'}][data-target]").click()
+        thing = self.pick(f"[data-thing{name or '^=courtier'}][data-target]")
+        settled = self.page.locator(f'[data-thing="{thing.get_attribute("data-thing")}"]')
+        before = settled.get_attribute("aria-label") or ""
+        thing.click()
         self.wait_for("floor")
         where = "" if floor is None else f'="floor:{floor}"'
         self.pick(f"[data-thing{where or '^=floor'}][data-target]").click()
-        self.page.wait_for_function("() => !document.querySelector('[data-thing^=\"floor\"][data-target]')")
+        expect(settled).not_to_have_attribute("aria-label", before, timeout=PATIENCE)
 
     def pick(self, query: str) -> Locator:
         """Any one of those that a query finds."""
@@ -213,6 +216,22 @@ class House:
     def close(self) -> None:
         for person in self.people:
             person.page.context.close()
+
+
+def two_people(house: House) -> tuple[Person, Person]:
+    """Two people and a bot; the first begins."""
+    first, second = house.enter(), house.enter("ru")
+    first.call("me")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}]
+    made = first.call("tables", {"game": "tsar", "seats": seats, "options": {"first_player": "seat_0"}})
+    table, invite = made["table"]["id"], made["invites"][0]
+    second.call("me")
+    second.call(f"tables/{table}/join", {"seat": invite["seat"], "secret": invite["secret"]})
+    first.call(f"tables/{table}/start", {})
+    for person in (first, second):
+        person.go(f"/table/{table}")
+        person.board.wait_for()
+    return first, second
 
 
 def visible(locator: Locator) -> None:

@@ -22,7 +22,7 @@ async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableI
     if owned(table.course.seats, who.id):
         return table.info()
     seat = await seat_to_take(house, table, data)
-    sit_down(table.course, who, seat)  # refuses before anything is changed
+    free_seat(table.course, seat)  # refuses before anything is changed
     if data.name is not None and who.guest:
         who = await house.people.rename(who, data.name)
     await house.people.check_free(who.name, who.id)
@@ -45,13 +45,18 @@ async def seat_to_take(house: House, table: Table, wish: Join) -> int | None:
     return wish.seat
 
 
-def sit_down(course: Course, who: Person, seat: int | None) -> list[Draft]:
+def free_seat(course: Course, seat: int | None) -> int:
+    """The wished seat, or the first that is free."""
     if course.status != "open":
         raise Denied("already-started", 409)
     free = [info.seat for info in course.seats if info.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise Denied("seat-taken", 409)
-    info = seat_for(who, free[0] if seat is None else seat, None)
+    return free[0] if seat is None else seat
+
+
+def sit_down(course: Course, who: Person, seat: int | None) -> list[Draft]:
+    info = seat_for(who, free_seat(course, seat), None)
     check_names([*course.seats, info])
     return [Draft("seat", info.seat, Data(what="joined", info=info))]
 
