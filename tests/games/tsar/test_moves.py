@@ -126,3 +126,10 @@ def test_an_illegal_move_says_why_in_a_sentence_with_its_rule() -> None:
         state.play(0, (1, 12))
     assert "4" in str(caught.value)
     assert str(caught.value).endswith("(TSR-PRM-03)")
+
+
+def test_only_seats_of_the_table_see_it() -> None:
+    state = start(3)
+    for seat in (-1, 3, 99):
+        with pytest.raises(prestol.PrestolError, match=f"There is no seat {seat} at this table"):
+            state.view(seat)

@@ -156,3 +156,11 @@ def test_the_throne_room_is_empty_again_after_a_failed_election() -> None:
     assert standing(state, "throne") == set()
     say(state, 1, "raise elena")
     assert standing(state, "throne") == {"elena"}
+
+
+@rule("TSR-PRM-05", "TSR-R-07")
+def test_the_ascent_goes_on_while_only_servants_are_left() -> None:
+    state = position(seats=3, phase="vote", palace={"throne": ["merlin"], "servants": ["angela"]})
+    vote(state, "against", "for", "for")
+    assert not state.over and told(state, "no-tsar") == []
+    assert offers(state, state.waiting[0]) == {"raise angela"}

@@ -56,6 +56,16 @@ def test_by_default_fortune_names_the_first_player_each_seat_equally_likely(seat
     assert min(firsts.values()) >= 150 and max(firsts.values()) <= 250
 
 
+@rule("TSR-R-04", "TSR-SET-09")
+@pytest.mark.parametrize("option", ["random_seat", "seat_2"])
+def test_everybody_is_told_who_begins(option: str) -> None:
+    for seed in range(6):
+        state = start(4, seed, {"first_player": option})
+        [event] = [event for event in state.events if event.name == "first-player"]
+        assert event.args == {"seat": state.view()["first"]}
+        assert all(event.seen_by(eyes) for eyes in (None, 0, 1, 2, 3))
+
+
 @rule("TSR-R-04")
 def test_the_same_seed_names_the_same_first_player() -> None:
     for seed in range(20):
