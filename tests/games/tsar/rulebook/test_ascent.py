@@ -164,3 +164,11 @@ def test_the_ascent_goes_on_while_only_servants_are_left() -> None:
     vote(state, "against", "for", "for")
     assert not state.over and told(state, "no-tsar") == []
     assert offers(state, state.waiting[0]) == {"raise angela"}
+
+
+@rule("TSR-R-07")
+def test_everybody_is_told_that_nobody_is_left() -> None:
+    state = position(seats=3, phase="vote", palace={"throne": ["merlin"]})
+    vote(state, "against", "for", "for")
+    [event] = [event for event in state.events if event.name == "no-tsar"]
+    assert all(event.seen_by(eyes) for eyes in (None, 0, 1, 2))
