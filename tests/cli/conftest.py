@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -65,3 +66,11 @@ def in_process(*args: str, typed: str = "", **environ: str) -> subprocess.Comple
     return subprocess.run(
         command(*args), input=typed.encode(), capture_output=True, check=False, timeout=120, env=os.environ | environ
     )
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c_is_heard() -> Iterator[None]:
+    """Where the tests themselves run in the background, they and all they start would be deaf to it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

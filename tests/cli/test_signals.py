@@ -22,14 +22,6 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def ctrl_c_is_heard() -> Iterator[None]:
-    """Where the tests themselves run in the background, they and all they start would be deaf to it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
 @contextmanager
 def started(*args: str) -> Iterator[subprocess.Popen[str]]:
     """The command under way, in a group of its own, as a terminal would start it."""
