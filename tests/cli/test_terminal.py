@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import sys
 import time
 from collections.abc import Iterator
@@ -33,19 +34,25 @@ class Screen:
             os.environ.update(environ)
             os.execv(sys.executable, command(*args))
         fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", 30, width, 0, 0))
+        self.raw = b""
         self.seen = ""
+        self.told = 0
+        """How far into what was seen the tests have looked."""
 
     def until(self, words: str, seconds: float = 30) -> str:
-        """Read on until some words appear; what came, those words included."""
-        start, end = len(self.seen), time.monotonic() + seconds
+        """Read on until some words appear; what came since the last ones, up to these."""
+        start, end = self.told, time.monotonic() + seconds
         while words not in self.seen[start:]:
-            assert time.monotonic() < end, self.seen
+            ready, _, _ = select.select([self.end], [], [], max(0.0, end - time.monotonic()))
+            assert ready, f"{words!r} did not come: {self.seen}"
             try:
-                self.seen += os.read(self.end, 65536).decode("utf-8", "replace")
+                self.raw += os.read(self.end, 65536)
             except OSError:
                 break
+            self.seen = self.raw.decode("utf-8", "replace")
         assert words in self.seen[start:], self.seen
-        return self.seen[start:]
+        self.told = self.seen.index(words, start) + len(words)
+        return self.seen[start : self.told]
 
     def type(self, line: str) -> None:
         os.write(self.end, (line + "\n").encode())
@@ -55,9 +62,10 @@ class Screen:
         os.write(self.end, b"\x04")
         try:
             while data := os.read(self.end, 65536):
-                self.seen += data.decode("utf-8", "replace")
+                self.raw += data
         except OSError:
             pass
+        self.seen = self.raw.decode("utf-8", "replace")
         _, status = os.waitpid(self.pid, 0)
         os.close(self.end)
         return os.waitstatus_to_exitcode(status)
