@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
+expect.set_options(timeout=PATIENCE)
 TURN = 60.0
 """Seconds that the others may take until it is somebody's turn."""
 RAW_KEY = re.compile(r"\b(?:web|tsar|bot|server|common)-[a-z0-9]+(?:-[a-z0-9]+)+\b")
@@ -145,7 +146,7 @@ class Person:
         self.wait_for("floor")
         where = "" if floor is None else f'="floor:{floor}"'
         self.pick(f"[data-thing{where or '^=floor'}][data-target]").click()
-        expect(settled).not_to_have_attribute("aria-label", before, timeout=PATIENCE)
+        expect(settled).not_to_have_attribute("aria-label", before)
 
     def pick(self, query: str) -> Locator:
         """Any one of those that a query finds."""
@@ -235,4 +236,4 @@ def two_people(house: House) -> tuple[Person, Person]:
 
 
 def visible(locator: Locator) -> None:
-    expect(locator).to_be_visible(timeout=PATIENCE)
+    expect(locator).to_be_visible()

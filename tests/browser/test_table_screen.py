@@ -36,7 +36,7 @@ def test_what_a_move_brings_is_said_before_it_is_made(anna: Person) -> None:
 def test_a_hint_names_a_move_and_lights_it(anna: Person) -> None:
     anna.sit_with_bots()
     anna.page.keyboard.press("h")
-    expect(anna.page.locator(".notice.hint")).to_contain_text("The strong bot would play: Settle", timeout=30_000)
+    expect(anna.page.locator(".notice.hint")).to_contain_text("The strong bot would play: Settle")
     expect(anna.page.locator("[data-piece].lit")).to_have_count(1)
 
 
