@@ -3,7 +3,7 @@
 BIN := .venv/bin
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 ARGS ?=
-PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 CODE := src tests benchmarks scripts setup.py
 BENCH := $(BIN)/python -m benchmarks
 

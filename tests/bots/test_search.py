@@ -9,7 +9,7 @@ import pytest
 import prestol
 from prestol import Journal
 from prestol.bots import make_bot
-from prestol.bots.search import SearchBot
+from prestol.bots.search import SearchBot, Tally, settled
 from prestol.bots.simple import RuleBot
 from prestol.bots.tsar import goal_belief
 from prestol.games.tsar.parts import VOTE_AGAINST, VOTE_FOR
@@ -42,6 +42,32 @@ def test_a_budget_of_simulations_is_kept() -> None:
     root = SearchBot(prestol.stream(1), simulations=37).search(chair(journal, seat))
     assert root.visits == 37
     assert sum(tally.visits for tally in root.tallies[seat].values()) == 37
+
+
+def test_a_brisk_search_stops_when_the_choice_is_settled_and_chooses_the_same() -> None:
+    spared = 0
+    for number in range(3):
+        journal = wander("ivan", 2, number, 30, prestol.stream(number))
+        sitting = chair(journal, journal.state.waiting[0])
+        if sitting.secret or len(sitting.legal) == 1:
+            continue
+        whole = SearchBot(prestol.stream(1), simulations=30).decide(sitting)
+        brisk = SearchBot(prestol.stream(1), simulations=30, brisk=True)
+        assert brisk.decide(sitting) == whole
+        spared += 30 - SearchBot(prestol.stream(1), simulations=30, brisk=True).search(sitting).visits
+    assert spared > 0
+
+
+def test_a_settled_choice_cannot_be_overtaken() -> None:
+    tallies = {(1,): Tally(0.5), (2,): Tally(0.5)}
+    tallies[(1,)].visits, tallies[(2,)].visits = 30, 19
+    assert settled(tallies, 10)
+    assert not settled(tallies, 11)
+
+
+def test_a_secret_answer_takes_the_whole_budget_even_in_a_brisk_search() -> None:
+    state = position(phase="vote", seats=4, turn=1, palace=HIGH, against=[0, 1, 1, 1])
+    assert SearchBot(prestol.stream(1), simulations=25, brisk=True).search(chair(Journal(state), 0)).visits == 25
 
 
 def test_a_budget_of_time_is_kept() -> None:

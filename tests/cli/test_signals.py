@@ -66,7 +66,7 @@ def wait_for(condition: object, seconds: float = 20) -> bool:
 def test_ctrl_c_in_the_middle_of_a_simulation_prints_what_is_done(call: Call, cores: str) -> None:
     args = ("simulate", "tsar", "--seats", "3", "--bots", "rule", "--json")
     with started(*args, "--games", "1000000", "--cores", cores) as process:
-        time.sleep(4)
+        time.sleep(2.5)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130 and err == ""

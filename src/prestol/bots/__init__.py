@@ -19,6 +19,8 @@ CASUAL_WHIMS = 8
 SIMULATIONS = {"ivan": (320, 2000)}
 """Simulations of the strong and of the expert level where a decision costs more or less than usual."""
 USUAL_SIMULATIONS = (800, 3200)
+BRISK = ("ivan",)
+"""Games whose bots stop thinking when the choice is settled; in the others the time it took would tell of secrets."""
 
 
 def make_bot(name: str, game: Game, seed: int | str) -> Bot:
@@ -35,15 +37,16 @@ def make_bot(name: str, game: Game, seed: int | str) -> Bot:
     if name == "casual":
         return RuleBot(rng, CASUAL_WHIMS)
     strong, expert = SIMULATIONS.get(game.id, USUAL_SIMULATIONS)
+    brisk = game.id in BRISK
     if name == "strong":
-        return SearchBot(rng, simulations=strong, belief=belief_of(game))
+        return SearchBot(rng, simulations=strong, belief=belief_of(game), brisk=brisk)
     if name == "expert":
-        return SearchBot(rng, simulations=expert, belief=belief_of(game))
+        return SearchBot(rng, simulations=expert, belief=belief_of(game), brisk=brisk)
     if budget := re.fullmatch(r"search:(\d{1,6})(ms)?", name):
         amount = max(1, int(budget[1]))
         if budget[2]:
             return SearchBot(rng, milliseconds=amount, belief=belief_of(game))
-        return SearchBot(rng, simulations=amount, belief=belief_of(game))
+        return SearchBot(rng, simulations=amount, belief=belief_of(game), brisk=brisk)
     raise PrestolError(f"There is no bot {name!r}; choose one of {', '.join(BOTS)}, search:500 or search:200ms.")
 
 

@@ -64,10 +64,13 @@ class SearchBot:
         milliseconds: int = 0,
         explore: float = 0.6,
         belief: Belief | None = None,
+        brisk: bool = False,
     ) -> None:
         self.rng = rng
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.brisk = brisk
+        """Whether to stop once no simulation left could change the choice; never where the answer is secret."""
         self.explore = explore
         self.belief = belief
         self.styles: list[int] = []
@@ -89,6 +92,9 @@ class SearchBot:
         while done < self.simulations or (self.milliseconds and (done == 0 or time.perf_counter() < deadline)):
             self.simulate(self.deal(chair), chair.seat, root)
             done += 1
+            left = self.simulations - done
+            if self.brisk and not chair.secret and left > 0 and settled(root.tallies[chair.seat], left):
+                break
         return root
 
     def deal(self, chair: Chair) -> State:
@@ -174,3 +180,14 @@ class SearchBot:
             return list(world.result().shares())
         advice.playout(world, self.rng, stage, self.styles, advice.wild)
         return advice.judge(world)
+
+
+def settled(tallies: dict[Move, Tally], left: int) -> bool:
+    """Whether the most visited move stays so whatever the simulations that are left may find."""
+    first = second = 0
+    for tally in tallies.values():
+        if tally.visits > first:
+            first, second = tally.visits, first
+        elif tally.visits > second:
+            second = tally.visits
+    return first > second + left
