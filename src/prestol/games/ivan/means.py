@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from prestol.games.ivan.chambers import ProjectWork, Work
@@ -27,8 +26,8 @@ ACTIONS: Final = 2
 """Projects that a visit to the chamber of projects may complete."""
 LACKING: Final = 3
 """Units that a project drawn unseen lacks, as a rule."""
-FAR: Final = 16
-"""More units than a project may lack."""
+UNKNOWN: Final = -1000.0
+"""Less than anything is worth."""
 
 
 class Means:
@@ -55,7 +54,7 @@ class Means:
         self.foreign_bonus = self.bonus[COUNT_FOREIGN] if figures.scoring[s.round] else 0.0
         self.turns = self.boyars_left() + (self.left - 1) * figures.boyars
         self.chances = self.project_chances()
-        self.share = self.shares()
+        self.share = w.shares(self.turns)
         self.hand: list[int] = []
         self.value: list[float] = []
         for project in range(s.parts.projects):
@@ -64,6 +63,9 @@ class Means:
                 self.hand.append(project)
                 self.value.append(self.project_value(project))
         self.wealth = self.goods_worth(self.goods)
+        self.gains: list[float] = []
+        self.losses: list[float] = []
+        """What one unit more or less of each kind is worth, once somebody has asked."""
 
     # --- how much time is left
 
@@ -90,14 +92,6 @@ class Means:
                 chances += step.left
         return chances
 
-    def shares(self) -> list[float]:
-        """Share of a project's value by the number of units that are missing."""
-        found: list[float] = []
-        fall = self.w.lack / (0.4 + 0.3 * self.turns)
-        for missing in range(FAR):
-            found.append(self.w.ready * math.exp(-fall * missing))
-        return found
-
     # --- projects and goods
 
     def project_value(self, project: int) -> float:
@@ -118,6 +112,7 @@ class Means:
         rest = goods[:]
         w = self.w
         costs = self.s.parts.cards.project_cost
+        needs = self.s.parts.cards.project_needs
         hand, value = self.hand, self.value
         total = 0.0
         done = 0
@@ -130,7 +125,7 @@ class Means:
                     cost = costs[hand[at]]
                     missing = 0
                     spent = 0
-                    for kind in range(KINDS):
+                    for kind in needs[hand[at]]:
                         need = cost[kind]
                         have = rest[kind]
                         if need > have:
@@ -147,14 +142,13 @@ class Means:
             used += 1
             cost = costs[hand[best]]
             total += best_gain
-            for kind in range(KINDS):
-                if cost[kind] > 0:
-                    if cost[kind] < rest[kind]:
-                        total += w.local * cost[kind]
-                        rest[kind] -= cost[kind]
-                    else:
-                        total += w.local * rest[kind]
-                        rest[kind] = 0
+            for kind in needs[hand[best]]:
+                if cost[kind] < rest[kind]:
+                    total += w.local * cost[kind]
+                    rest[kind] -= cost[kind]
+                else:
+                    total += w.local * rest[kind]
+                    rest[kind] = 0
         total += w.coin * rest[COIN]
         for kind in range(1, KINDS):
             total += rest[kind] * (w.local if kind < FIRST_FOREIGN else w.foreign + self.foreign_bonus)
@@ -168,10 +162,16 @@ class Means:
         return self.goods_worth(goods) - self.wealth
 
     def price(self, kind: int, count: int) -> float:
-        """What it is worth to have so many more of a kind."""
-        goods = self.goods[:]
-        goods[kind] += count
-        return self.goods_worth(goods) - self.wealth
+        """What it is worth to have one more of a kind (1), or one less (-1)."""
+        if len(self.gains) == 0:
+            self.gains = [UNKNOWN] * KINDS
+            self.losses = [UNKNOWN] * KINDS
+        known = self.gains if count > 0 else self.losses
+        if known[kind] == UNKNOWN:
+            goods = self.goods[:]
+            goods[kind] += count
+            known[kind] = self.goods_worth(goods) - self.wealth
+        return known[kind]
 
     def with_project(self, project: int, spent: int) -> float:
         """What it is worth to have a project in hand, after so many of the chances to complete one were spent."""

@@ -8,7 +8,7 @@ from prestol.games.ivan.able import NOTHING
 from prestol.games.ivan.board import is_present
 from prestol.games.ivan.contest import Contest
 from prestol.games.ivan.counters import COUNT_ESTATE, COUNT_RANK, COUNT_TITLE, COUNT_TOKENS
-from prestol.games.ivan.means import Means
+from prestol.games.ivan.means import UNKNOWN, Means
 from prestol.games.ivan.parts import (
     COIN,
     FIRST_FOREIGN,
@@ -46,11 +46,20 @@ class Outlook(Means):
         super().__init__(s, seat, w, viewer)
         self.contest = Contest(s, seat, w)
         self.tokens: list[float] = []
+        self.incomes: list[float] = []
 
     # --- cities, cards and tokens
 
     def city_income(self, city: int) -> float:
-        """Worth of the income of a city; a stone costs a coin."""
+        """Worth of the income of a city."""
+        if len(self.incomes) == 0:
+            self.incomes = [UNKNOWN] * self.s.parts.land.cities
+        if self.incomes[city] == UNKNOWN:
+            self.incomes[city] = self.harvest(city)
+        return self.incomes[city]
+
+    def harvest(self, city: int) -> float:
+        """Worth of the goods of a city; a stone costs a coin."""
         income = self.s.parts.land.income[city]
         if income[STONE] == 0:
             return self.change(income, 1)

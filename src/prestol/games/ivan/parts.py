@@ -171,6 +171,8 @@ class Cards:
     def __init__(self) -> None:
         self.project_type: list[int] = []
         self.project_cost: list[list[int]] = []
+        self.project_needs: list[list[int]] = []
+        """The kinds that are part of the cost."""
         self.project_vp: list[int] = []
         self.type_effect: list[int] = []
         self.title_count: list[int] = []

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from prestol.games.ivan.parts import CHAMBERS
+
+FAR: Final = 16
+"""More units than a project may lack."""
 
 HOUSE: Final[list[float]] = [
     # a coin, a local and a foreign good that no project waits for
@@ -89,6 +93,14 @@ class Weights:
         self.step = given[21]
         self.swap = given[22]
         self.edge = given[23]
+        self.shares_by_turns: list[list[float]] = []
+
+    def shares(self, turns: int) -> list[float]:
+        """Share of a project's value by the number of units that are missing, when so many turns are left."""
+        while len(self.shares_by_turns) <= turns:
+            fall = self.lack / (0.4 + 0.3 * len(self.shares_by_turns))
+            self.shares_by_turns.append([self.ready * math.exp(-fall * missing) for missing in range(FAR)])
+        return self.shares_by_turns[turns]
 
 
 class Style(Weights):
