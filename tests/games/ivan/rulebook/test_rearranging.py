@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.ivan.table import asked, at_work, leaving, pad, refused, say, targets
+from tests.games.ivan.table import asked, at_work, leaving, pad, position, refused, say, targets
 
 rule = pytest.mark.rule
 
@@ -57,6 +57,8 @@ SOMETHING_ELSE: dict[str, tuple[str, dict[str, Any], tuple[str, ...], str]] = {
     "an estate taken": ("rewards", {"seal": True}, (), "draw-estate"),
     "a title taken": ("rewards", {"seal": True}, (), "draw-title"),
     "an estate used": ("rewards", {"estates": ["patrimony"], "buildings": ["kazan"]}, (), "use patrimony"),
+    "a boyar's entry": ("rewards", {"goods": {"metal": 1}, "at": {"assignments": {"rewards": "assign_any"}}},
+                        ("finish",), "enter moscow"),
     "a sale": ("rewards", {"goods": {"metal": 1}}, (), "export metal"),
     "two tokens for a project": ("rewards", {"tokens": ["tr18", "tr03", "tr04"]}, (), "trade-in tr03 tr04"),
 }  # fmt: skip
@@ -72,3 +74,14 @@ def test_after_anything_else_tokens_can_be_rearranged_again(what: str) -> None:
     assert not targets(state, "arrange")
     say(state, *words.split("; "))
     assert targets(state, "arrange")
+
+
+@rule("IVN-R-62")
+def test_a_new_turn_begins_with_a_rearrangement_to_spare() -> None:
+    """On the card without a city nothing comes between the rearrangement and the end of the turn."""
+    mine = {"chambers": {"rewards": 0}, "tokens": ["tr18"], "goods": {"metal": 1}}
+    rival = {"chambers": {"exchange": 0}, "tokens": ["tr19"]}
+    state = position(mine, rival, {}, assignments={"rewards": "assign_kremlin"})
+    say(state, "leave rewards", "pass", "finish", "arrange 4", "end")
+    assert state.waiting == (1,)
+    assert targets(state, "arrange") == {"2", "3", "4"}
