@@ -49,6 +49,34 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"players": [{"tokens": ["tr01"]}, {}], "waterways": {"w_seim": "tr01"}},
         "impossible: a trade token lies in two places",
     ),
+    "more trade tokens than were laid out": (
+        {
+            "players": [
+                {"tokens": [f"tr{n:02}" for n in range(1, 6)]},
+                {"tokens": [f"tr{n:02}" for n in range(6, 11)]},
+            ],
+            "waterways": {"w_seim": "tr11"},
+            "round": 2,
+        },
+        "impossible: too few tokens are left for the renewal after round 2",
+    ),
+    "more spoils than were laid out": (
+        {"players": [{"spoils": list(records("spoils"))[:7]}, {}], "spoils": list(records("spoils"))[7:10]},
+        "impossible: too few tokens are left for the renewal after round 2",
+    ),
+    "too few dark region tokens": (
+        {
+            "players": PLAYERS,
+            "regions": {"east": "rd1", "west": "rd2"},
+            "region_discards": ["rd3", "rd4", "rd5", "rd6"],
+            "round": 2,
+        },
+        "impossible: too few region tokens are left for the rounds to come",
+    ),
+    "too few region tokens": (
+        {"players": PLAYERS, "region_discards": ["rl5", "rl6", "rl7"]},
+        "impossible: too few region tokens are left for the rounds to come",
+    ),
     "eleven warriors": ({"players": [{"warriors": {"moscow": 11}}, {}]}, "impossible"),
     "four boyars": (
         {"players": [{"boyars": {"moscow": 2}, "chambers": {"income": 0, "rewards": 0}}, {}]},

@@ -9,7 +9,18 @@ import pytest
 
 import prestol
 from prestol.games.ivan.state import Ivan
-from tests.games.ivan.table import OTHER_READINGS, SEATS, Picker, any_move, at_work, busy, position, say, walk
+from tests.games.ivan.table import (
+    OTHER_READINGS,
+    SEATS,
+    Picker,
+    any_move,
+    at_work,
+    busy,
+    position,
+    records,
+    say,
+    walk,
+)
 
 Saved = dict[str, Any]
 MOST_BYTES = 3000
@@ -66,6 +77,14 @@ def test_the_deepest_nesting_comes_back_whole() -> None:
         say(state, words)
         say(loaded, words)  # type: ignore[arg-type]
         assert loaded == state
+
+
+def test_who_draws_both_own_rejects_of_the_setup_can_save_the_game() -> None:
+    """They went back to the deck (IVN-SET-17), so all three projects of the setup may be in one hand again."""
+    state = position({"hand": list(records("project"))[:3], "chambers": {"income": 0}}, {}, {})
+    view = state.view(0)
+    assert sorted(view["hand"]) == sorted(view["dealt"])
+    assert prestol.load(prestol.dump(state)) == state
 
 
 def test_a_clone_shares_nothing_that_changes() -> None:

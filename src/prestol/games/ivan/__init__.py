@@ -33,7 +33,7 @@ from prestol.games.ivan.opening import (
     Opening,
     ReturnProjects,
 )
-from prestol.games.ivan.parts import CHAMBERS, KINDS, PAD, REGIONS, UNLIMITED
+from prestol.games.ivan.parts import CHAMBERS, KINDS, PAD, REGIONS, STONE, UNLIMITED
 from prestol.games.ivan.planning import PlanBoyar, Planning, StakeCoins
 from prestol.games.ivan.positions import Positions
 from prestol.games.ivan.projects import CompleteProject, DrawProject, OpenProject, TakeProject
@@ -159,26 +159,27 @@ class IvanGame(Game):
 
     def spans(self, seats: int) -> dict[str, int]:
         parts = self.parts
+        figures, land = parts.figures, parts.land
         return {
             "seat": seats,
             "left": UNLIMITED + 1,
             "chamber": CHAMBERS,
             "extra": 10,
             "effect": len(parts.effects.ops),
-            "at": 10,
+            "at": max(len(ops) for ops in parts.effects.ops),
             "sort": 3,
             "least": KINDS,
             "given": 1 << KINDS,
             "give": 3,
-            "named": 1 << parts.land.cities,
-            "stones": 100,
+            "named": 1 << land.cities,
+            "stones": (figures.income_cities + figures.income_again) * max(row[STONE] for row in land.income) + 1,
             "again": 10,
             "token": parts.tokens,
             "trade": parts.no_trade + 1,
             "region": REGIONS,
             "leader": seats,
             "runner": seats + 1,
-            "slot": parts.figures.slots,
+            "slot": figures.slots,
             "place": seats,
             "kind": len(MOVES),
             "one": 10**PAD,

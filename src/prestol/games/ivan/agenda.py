@@ -35,7 +35,7 @@ def check_stack(s: Ivan) -> None:
     keeping = names[-1:] == ["KeepProject"]
     for seat in range(s.seats):
         row = s.dealt[seat * DEALT : (seat + 1) * DEALT]
-        if keeping != all(s.projects[project] == seat for project in row):
+        if keeping and any(s.projects[project] != seat for project in row):
             raise ValueError(f"the projects of seat {seat} do not fit the question")
     if not s.stack and s.round < s.parts.figures.rounds:
         raise ValueError("the game is over before its last round")

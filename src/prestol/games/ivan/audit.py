@@ -11,7 +11,7 @@ from prestol.engine.errors import ContentError
 from prestol.games.ivan.counters import COUNTERS
 from prestol.games.ivan.moves import MOST
 from prestol.games.ivan.schema import IvanContent
-from prestol.games.ivan.vocabulary import ChamberStep, Effect, EffectStep
+from prestol.games.ivan.vocabulary import ChamberStep, Effect, EffectStep, Gain, PadCost, PadStep
 
 RESOURCES = (
     ("coin", "coin"),
@@ -134,11 +134,13 @@ def check_pieces(content: IvanContent) -> None:
     actions = tuple(action.id for action in content.pad_action)
     require(actions == PAD_ACTIONS, f"pieces.toml: pad_action: the rules know {', '.join(PAD_ACTIONS)}, in this order")
     sell, export, trade_in, rearrange = content.pad_action
-    fits = sell.cost.local == 2 and export.cost.foreign == 1 and trade_in.cost.trade_token == 2
+    prices = (PadCost(local=2), PadCost(foreign=1), PadCost(trade_token=2), PadCost())
+    fits = tuple(action.cost for action in content.pad_action) == prices
     require(fits, "pieces.toml: pad_action: the rules know no other prices than two local, one foreign, two tokens")
-    fits = all(len(one.effect) == 1 and one.effect[0].gain is not None for one in (sell, export))
-    fits = fits and len(trade_in.effect) == 1 and trade_in.effect[0].take_project == 1
-    fits = fits and len(rearrange.effect) == 1 and rearrange.effect[0].rearrange_trade == 1
+    fits = trade_in.effect == (PadStep(take_project=1),) and rearrange.effect == (PadStep(rearrange_trade=1),)
+    for sale in (sell, export):
+        coins = [step.gain.coin for step in sale.effect if step.gain is not None]
+        fits = fits and sum(coins) > 0 and sale.effect == (PadStep(gain=Gain(coin=coins[0])),)
     require(fits, "pieces.toml: pad_action: the rules know no other effects of the pad than coins, a project, an order")
 
 
@@ -201,9 +203,11 @@ def check_effects(content: IvanContent) -> None:
             if step.gain is not None:
                 wild = [name for name in ("local", "foreign", "any") if getattr(step.gain, name)]
                 require(len(wild) <= 1, f"{where}: a gain has goods of choice of one sort at most")
-    for token in content.trade_token:
-        fits = all(step.resolve_trade is None for step in token.effect)
-        require(fits, f"tokens.toml: trade_token {token.id!r}: a trade effect does not resolve trade effects")
+    trades = [(f"tokens.toml: trade_token {token.id!r}", token.effect) for token in content.trade_token]
+    trades += [(f"pieces.toml: pad_slot {slot.id!r}", slot.printed_effect) for slot in content.pad_slot]
+    for where, effect in trades:
+        fits = all(step.resolve_trade is None for step in effect)
+        require(fits, f"{where}: a trade effect does not resolve trade effects")
     for token_of_favour in content.favour_token:
         fits = [step.favour for step in token_of_favour.effect] == [1]
         require(fits, f"game.toml: favour_token {token_of_favour.id!r}: it brings favour and nothing else")
@@ -229,9 +233,10 @@ def check_chambers(content: IvanContent) -> None:
 
 
 def form_of(step: ChamberStep) -> str:
-    """A step of a chamber without its figures."""
+    """A step of a chamber without the figures that may vary."""
     if step.choose is not None:
-        return " ".join(["choose", *(name for one in step.choose.of for name in given(one))])
+        steps = [(name, getattr(one, name)) for one in step.choose.of for name in given(one)]
+        return " ".join(["choose", *(name if times == 1 else f"{name} {times}" for name, times in steps)])
     if step.gain is not None:
         return " ".join(["gain", *(name for name in step.gain.__struct_fields__ if getattr(step.gain, name))])
     if step.exchange is not None:

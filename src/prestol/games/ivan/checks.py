@@ -39,6 +39,7 @@ def complaint(s: Ivan) -> str:
         or wrong_cards(s)
         or wrong_projects(s)
         or wrong_tokens(s)
+        or wrong_stock(s)
     )
 
 
@@ -171,6 +172,22 @@ def wrong_tokens(s: Ivan) -> str:
     regions = s.regions + s.region_discards
     if len(set(regions)) != len(regions) or not within(regions, 0, s.parts.region_tokens - 1):
         return "a region token lies in two places, or there is no such token"
+    return ""
+
+
+def wrong_stock(s: Ivan) -> str:
+    """IVN-SET-06, IVN-SCO-07, IVN-SCO-08: as many tokens are face down as the rounds to come will need."""
+    figures, dark = s.parts.figures, s.parts.cards.region_dark
+    rounds = figures.rounds - s.round
+    seen = s.regions + s.region_discards
+    unseen = [token for token in range(s.parts.region_tokens) if token not in seen]
+    if rounds > 0 and (len(unseen) < rounds * REGIONS or sum(dark[token] for token in unseen) < REGIONS):
+        return "too few region tokens are left for the rounds to come"
+    laid = sum(token != EMPTY for token in s.slots + s.pads) + len(s.trade_discards)
+    short = s.parts.tokens - laid < figures.slots or s.spoils.count(DECK) < figures.spoils_display[s.seats]
+    for number in range(s.round, figures.rounds):
+        if figures.scoring[number] and short:
+            return f"too few tokens are left for the renewal after round {number}"
     return ""
 
 

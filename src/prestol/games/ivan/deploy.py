@@ -132,6 +132,8 @@ class War(TurnChoice["Ivan"]):
 
     def moves(self, s: Ivan) -> list[Move]:
         listed: list[Move] = [PASS_MOVE]
+        if s.warrior_supply[self.seat] == 0:  # IVN-R-59: a free action has just placed the last one
+            return listed
         for token in range(s.parts.spoils):
             if s.spoils[token] == DISPLAY:
                 listed.append(SPOILS_MOVES[token])

@@ -111,6 +111,8 @@ def piece_reason(s: Ivan, seat: int, move: Move) -> Refusal | None:
         return Refusal("warrior-there", "IVN-SET-19", {})
     if kind == mv.ENTER:
         return Refusal("wrong-colour", "IVN-ACT-12", {})
+    if kind in (mv.SPOILS, mv.SEND) and s.warrior_supply[seat] == 0:
+        return Refusal("no-warrior-left", "IVN-R-59", {})
     if kind in (mv.PLACE, mv.HARVEST, mv.AGAIN, mv.BUILD, mv.MARCH):
         return city_reason(s, seat, move)
     return None

@@ -184,10 +184,11 @@ def test_new_titles_and_estates_are_displayed(seats: int, cards: int, kind: str)
 
 @rule("IVN-END-11")
 @pytest.mark.parametrize("left", [0, 1, 2, 3])
-def test_as_many_as_there_are_where_cards_are_short(left: int) -> None:
-    titles = list(records("title"))
-    state = position({"titles": titles[: 15 - left]}, {}, {}, phase="next", titles=titles[15 - left :])
-    assert shown(state, "titles", "title") == set(titles[15 - left :])
+@pytest.mark.parametrize("kind", ["title", "estate"])
+def test_as_many_as_there_are_where_cards_are_short(left: int, kind: str) -> None:
+    owned_ones, others = list(records(kind))[: 15 - left], list(records(kind))[15 - left :]
+    state = position({f"{kind}s": owned_ones}, {}, {}, phase="next", **{f"{kind}s": others})
+    assert shown(state, f"{kind}s", kind) == set(others)
 
 
 @rule("IVN-END-12")

@@ -182,24 +182,6 @@ def test_a_foreign_good_for_a_coin(kind: str) -> None:
     assert refused(state, f"export {kind}") == "IVN-FRE-06"
 
 
-@rule("IVN-FRE-07", "IVN-R-31", "IVN-R-62")
-def test_tokens_can_be_laid_on_other_slots() -> None:
-    """One token covers the first of three printed effects: it may go to the second, the third, or a blank slot."""
-    state = leaving("income", tokens=["tr01"])
-    assert targets(state, "arrange") == {"2", "3", "4"}
-    say(state, "arrange 4")
-    assert pad(state) == [None, None, None, "tr01", None]
-    assert not targets(state, "arrange")
-
-
-@rule("IVN-FRE-07")
-@pytest.mark.parametrize(("tokens", "ways"), [(0, 0), (1, 3), (2, 6), (3, 6), (4, 3), (5, 0)])
-def test_as_many_arrangements_as_differ_in_what_is_covered(tokens: int, ways: int) -> None:
-    """Of the 8 sets of covered printed slots those that the blank slots leave room for, less the present one."""
-    state = leaving("income", tokens=[f"tr0{number}" for number in range(1, tokens + 1)])
-    assert len(targets(state, "arrange")) == ways
-
-
 @rule("IVN-FRE-08")
 def test_no_free_action_in_planning_or_at_the_end_of_the_round() -> None:
     mine = {"goods": {"rye": 4}, "estates": ["toll_yard"], "tokens": ["tr01", "tr02"], "warriors": {"moscow": 1}}
@@ -256,19 +238,6 @@ def test_a_free_action_fits_inside_another() -> None:
     assert goods(state) == {"coin": 4}
     assert warriors(state) == {"moscow": 2}
     assert asked(state) == "leave"
-
-
-@rule("IVN-R-62")
-def test_rearranging_again_needs_something_else_in_between() -> None:
-    state = leaving("income", tokens=["tr01"], goods={"rye": 2})
-    say(state, "arrange 4")
-    assert refused(state, "arrange 1") == "IVN-R-62"
-    say(state, "sell rye rye")
-    assert targets(state, "arrange") == {"1", "2", "3"}
-    say(state, "arrange 1", "leave income")
-    assert asked(state) == "seal"
-    say(state, "pass")
-    assert targets(state, "arrange") == {"2", "3", "4"}
 
 
 @rule("IVN-R-60", "IVN-R-61")

@@ -167,6 +167,19 @@ def test_without_a_warrior_in_supply_only_the_points_remain() -> None:
     assert seen(state, "spoils_owned") == []
 
 
+@rule("IVN-PRJ-11", "IVN-R-59", "IVN-R-60")
+@pytest.mark.parametrize("spoils", [["s04_treasury"], []])
+def test_a_free_action_may_use_up_the_warrior_that_was_to_go_to_war(spoils: list[str]) -> None:
+    """The last warrior of the supply is placed while the war is asked: neither warrior nor spoils are left for it."""
+    state = at_work("projects", warriors={"moscow": 9}, estates=["service_settlement"], hand=["m02_landed_levy"],
+                    goods={"rye": 4, "wood": 2, "coin": 1}, at={"spoils": spoils})  # fmt: skip
+    say(state, "complete m02_landed_levy", "use service_settlement", "place moscow")
+    assert answers(state) == {"pass"}
+    assert refused(state, "spoils s04_treasury") == refused(state, "send") == "IVN-R-59"
+    say(state, "pass")
+    assert (seen(state, "warrior_supply"), seen(state, "field"), seen(state, "spoils_owned")) == (0, 0, [])
+
+
 @rule("IVN-PRJ-12", "IVN-FAQ-08")
 def test_spoils_stay_with_their_owner() -> None:
     state = at_work("projects", spoils=["s01_glory"], at={"spoils": ["s04_treasury"]}, **LEVY)

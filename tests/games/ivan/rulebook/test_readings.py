@@ -65,12 +65,14 @@ def test_with_two_players_the_coin_of_the_card_comes_too_late_for_the_seal() -> 
 
 @rule("IVN-R-28")
 def test_cities_are_named_before_the_first_pays() -> None:
-    state = at_work("income", warriors={"novgorod": 1, "pskov": 1}, estates=["post_house"])
+    state = at_work("income", warriors={"novgorod": 1, "pskov": 1}, estates=["toll_yard"], goods={"wood": 2})
+    assert free(state) == {"sell wood wood", "use toll_yard"}
     say(state, "harvest novgorod")
-    assert goods(state) == {}
+    assert goods(state) == {"wood": 2}
     assert free(state) == set()
     say(state, "harvest pskov")
-    assert goods(state) == {"coin": 2, "rye": 2}
+    assert goods(state) == {"coin": 2, "rye": 2, "wood": 2}
+    assert {"sell wood wood", "use toll_yard"} < free(state)
 
 
 @rule("IVN-R-28")
