@@ -14,7 +14,7 @@ from prestol.engine.events import Event
 from prestol.engine.journal import Entry as JournalEntry
 from prestol.engine.state import State
 from prestol.engine.step import Move, Together
-from prestol.server.pace import Clocks
+from prestol.server.pace import Clocks, wish_time
 from prestol.server.seats import agrees_unasked, is_played_by_bot, is_played_by_person
 from prestol.server.store.base import EntryRecord, SnapshotRecord, TableRecord
 from prestol.server.wire import Ending, Pace, SeatInfo, UndoAsk, UndoOffer
@@ -158,6 +158,11 @@ class Course:
             return []
         return [seat for seat in self.waiting if is_played_by_bot(self.seats[seat])]
 
+    def due(self) -> int | None:
+        """When something happens by itself: a clock runs out, or a wish lapses."""
+        times = (self.clocks.due(), self.asked.until if self.asked is not None else None)
+        return min((one for one in times if one is not None), default=None)
+
     def undo_offer(self, seat: int) -> UndoOffer | None:
         """What taking the last move of a seat back means, and which people would have to agree."""
         if self.status != "playing" or self.journal is None:
@@ -200,7 +205,8 @@ class Course:
                 self.take_undo(data)
             case "ask-undo":
                 assert draft.seat is not None
-                self.asked = UndoAsk(self.number, draft.seat, data.moves, data.consent, [])
+                until = at + wish_time(self.settings.pace)
+                self.asked = UndoAsk(self.number, draft.seat, data.moves, data.consent, [], until)
             case "answer-undo":
                 self.take_answer(draft)
             case "seat" | "clock" | "resign":
@@ -242,10 +248,12 @@ class Course:
         self.asked = None
 
     def take_answer(self, draft: Draft) -> None:
-        assert draft.seat is not None
-        if self.asked is not None and self.asked.number == draft.data.ask:
-            agreed = [*self.asked.agreed, draft.seat]
-            self.asked = msgspec.structs.replace(self.asked, agreed=agreed) if draft.data.yes else None
+        if self.asked is None or self.asked.number != draft.data.ask:
+            return
+        if draft.seat is not None and draft.data.yes:
+            self.asked = msgspec.structs.replace(self.asked, agreed=[*self.asked.agreed, draft.seat])
+        else:
+            self.asked = None
 
     def take_seat(self, data: Data) -> None:
         assert data.info is not None

@@ -231,7 +231,7 @@ class Table:
         course = self.course
         if course.status == "open":
             return self.record.created + FORGOTTEN
-        times = [course.clocks.due()]
+        times = [course.due()]
         if self.driver.wanted():
             times.append(course.clocks.since + RESCUE)
         return min((one for one in times if one is not None), default=None)

@@ -132,6 +132,7 @@ web-table-log-ask =
 web-table-log-agreed = { $name } agrees.
 web-table-log-disagreed = { $name } disagrees.
 web-table-log-withdrawn = { $name } withdraws the wish.
+web-table-log-lapsed = Nobody answered in time; the wish to take back has lapsed.
 web-table-log-joined = { $name } sits down.
 web-table-log-left = { $name } leaves the table.
 web-table-log-handed = A bot ({ $level }) plays for { $name }.

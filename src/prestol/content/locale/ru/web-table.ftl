@@ -138,6 +138,7 @@ web-table-log-ask =
 web-table-log-agreed = Согласие даёт { $name }.
 web-table-log-disagreed = Отказ: { $name }.
 web-table-log-withdrawn = Просьба снята: { $name }.
+web-table-log-lapsed = Ответа не дождались: просьба вернуть ход снята.
 web-table-log-joined = За стол садится { $name }.
 web-table-log-left = Из-за стола уходит { $name }.
 web-table-log-handed = За место, где сидит { $name }, играет бот ({ $level }).
