@@ -12,6 +12,7 @@ import { serve, type Answers } from "./server.ts";
 interface Wire {
   readyState: number;
   onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
   send: (data: string) => void;
   close: () => void;
 }
@@ -36,6 +37,11 @@ export class Sitting {
   say(message: ServerMessage): void {
     this.#wire?.onmessage?.({ data: JSON.stringify(message) });
     this.follow();
+  }
+
+  /** The line breaks; the next greeting is on a new one. */
+  lose(): void {
+    this.#wire?.onclose?.();
   }
 
   /** What the page does whenever the table has heard something. */

@@ -42,6 +42,7 @@ web-table-your-turn = Your turn.
 web-table-how = Point at what glows to see what it brings; click to do it.
 web-table-moment = One moment …
 web-table-sending = Sending your move …
+web-table-cut = No connection: you can go on as soon as it is back.
 web-table-over = The game is over.
 web-table-sure = { $move }: yes
 web-table-not-sure = No, wait

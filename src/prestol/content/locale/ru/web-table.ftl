@@ -44,6 +44,7 @@ web-table-your-turn = Ваш ход.
 web-table-how = Наведите на то, что светится, и увидите, что это даст; щёлкните, чтобы сделать.
 web-table-moment = Минутку …
 web-table-sending = Отправляем ваш ход …
+web-table-cut = Нет связи: как только она вернётся, можно играть дальше.
 web-table-over = Партия окончена.
 web-table-sure = { $move }: да
 web-table-not-sure = Нет, подождите
