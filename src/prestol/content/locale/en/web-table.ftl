@@ -212,6 +212,7 @@ web-table-end-luck = The luck was fixed beforehand
 web-table-end-luck-about = The commitment stood at the table from the start; it is the hash of the seed, which is told only now. The command “prestol verify” proves with the record that no deal was touched.
 web-table-end-commitment = Commitment
 web-table-end-seed = Seed
+web-table-chart-empty = The game was given up before anybody had scored.
 web-table-chart-label = Points over time. At the end: { $summary }.
 web-table-chart-about = Points over time, with what each seat’s secret goal was worth on the way. A click goes to that moment.
 
