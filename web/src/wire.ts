@@ -66,7 +66,7 @@ export interface BotInfo {
 /** The server closes the socket. `again` says after how many milliseconds to come back; null: do not. */
 export interface Bye {
   type: "bye";
-  reason: "error" | "gone" | "rate" | "restart" | "slow";
+  reason: "rate" | "restart" | "slow";
   again: number | null;
 }
 

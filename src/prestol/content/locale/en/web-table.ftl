@@ -187,7 +187,6 @@ web-table-bye-restart = The server is restarting.
 web-table-bye-slow = This page could not keep up. Load it again; nothing is lost.
 web-table-bye-rate = Too many requests came from here. Wait a little, then load the page again.
 web-table-bye-gone = This table does not exist, or it is not open to you.
-web-table-bye-error = Something went wrong on the server. Nothing is lost; load the page again.
 
 ## After the game
 
