@@ -111,10 +111,11 @@ class Hall:
         invites: list[Invite],
         start: bool,
         seed: str | None = None,
+        id: str | None = None,
     ) -> Table:
         at = now()
         record = TableRecord(
-            id=secrets.token_hex(6),
+            id=id or secrets.token_hex(6),
             game=game.id,
             owner=owner,
             seed=seed or secrets.token_hex(16),
