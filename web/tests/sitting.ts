@@ -5,7 +5,7 @@ import { afterEach, vi } from "vitest";
 import { LiveTable } from "../src/core/table.svelte.ts";
 import { Desk } from "../src/table/desk.svelte.ts";
 import type { Face } from "../src/table/face.ts";
-import { PROTOCOL, type Entry, type Moment, type ServerMessage } from "../src/wire.ts";
+import { PROTOCOL, type Entry, type Moment, type Order, type ServerMessage } from "../src/wire.ts";
 import { BUNDLE, GAME, table } from "./fixtures.ts";
 import { serve, type Answers } from "./server.ts";
 
@@ -15,6 +15,13 @@ interface Wire {
   onclose?: () => void;
   send: (data: string) => void;
   close: () => void;
+}
+
+interface Greeting {
+  seats?: number[];
+  entries?: readonly Entry[];
+  game?: string;
+  orders?: Record<string, Order[]>;
 }
 
 export class Sitting {
@@ -50,9 +57,9 @@ export class Sitting {
     this.desk.settleEyes();
   }
 
-  greet(now: Moment, { seats = [0], entries = upTo(now.number) }: { seats?: number[]; entries?: readonly Entry[] } = {}): void {
-    const you = { person: "p0", name: "Анна", seats, note: "", orders: {} };
-    this.say({ type: "hello", protocol: PROTOCOL, table: table({ seats: now.seats, status: now.status }), you, number: now.number, entries: [...entries], now });
+  greet(now: Moment, { seats = [0], entries = upTo(now.number), game = "tsar", orders = {} }: Greeting = {}): void {
+    const you = { person: "p0", name: "Анна", seats, note: "", orders };
+    this.say({ type: "hello", protocol: PROTOCOL, table: table({ game, seats: now.seats, status: now.status }), you, number: now.number, entries: [...entries], now });
   }
 
   /** One more entry; the moment is that of the fixture unless another is given. */

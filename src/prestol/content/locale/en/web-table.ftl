@@ -81,6 +81,16 @@ web-table-resign = Resign
 web-table-resign-sure = Give up for good? While others play on, a bot takes your seat; otherwise the game ends.
 web-table-resign-yes = Yes, resign
 
+## Standing orders
+
+web-table-order-give = “{ $move }” whenever this is asked
+web-table-order-about = Answers the open question too, and goes on until you end it here. Nobody else sees it.
+web-table-order-unless = Ask me all the same when I can
+web-table-order-always = (never)
+web-table-order-holds = “{ $ask }” is answered for you: { $move }.
+web-table-order-but = You are asked when you can: { $moves }.
+web-table-order-end = Ask me again
+
 ## Taking back
 
 web-table-undo-consent =

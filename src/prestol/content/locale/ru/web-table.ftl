@@ -83,6 +83,16 @@ web-table-resign = Сдаться
 web-table-resign-sure = Сдаться окончательно? Если остальные играют дальше, за вас доиграет бот; если нет, партия закончится.
 web-table-resign-yes = Да, сдаюсь
 
+## Наказы
+
+web-table-order-give = «{ $move }» всякий раз, когда об этом спросят
+web-table-order-about = Ответит и на этот вопрос и действует, пока вы не отмените его здесь. Другие его не видят.
+web-table-order-unless = Всё же спросить, если я могу
+web-table-order-always = (никогда)
+web-table-order-holds = На вопрос «{ $ask }» за вас отвечают: { $move }.
+web-table-order-but = Вас спросят, если вы можете: { $moves }.
+web-table-order-end = Снова спрашивать меня
+
 ## Возврат ходов
 
 web-table-undo-consent =
