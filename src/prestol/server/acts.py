@@ -6,8 +6,9 @@ from typing import Protocol
 
 from prestol.engine.errors import NotationError
 from prestol.server import wire
-from prestol.server.course import Course, Data, Draft
+from prestol.server.course import Course
 from prestol.server.denial import Against, Denied
+from prestol.server.entries import Data, Draft
 from prestol.server.levels import check_level, quick_level
 from prestol.server.seats import handed, has_company, opened, owned, taken_back
 from prestol.server.wire import Ending, SeatInfo

@@ -11,7 +11,8 @@ import structlog
 from prestol.engine.step import Move
 from prestol.server import orders as standing
 from prestol.server.bots import BotTrouble, Job, quick_move
-from prestol.server.course import Course, Data, Draft
+from prestol.server.course import Course
+from prestol.server.entries import Data, Draft
 from prestol.server.levels import quick_level
 from prestol.server.pace import now
 from prestol.server.seats import handed, is_played_by_bot, is_played_by_person

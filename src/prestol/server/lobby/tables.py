@@ -6,8 +6,9 @@ import hashlib
 
 from msgspec.structs import replace
 
-from prestol.server.course import Course, Data, Draft, TableSettings
+from prestol.server.course import Course
 from prestol.server.denial import Denied
+from prestol.server.entries import Data, Draft, TableSettings
 from prestol.server.hall import listing_info
 from prestol.server.house import Call, House, caller, house_of
 from prestol.server.levels import check_level
