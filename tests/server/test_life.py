@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
@@ -185,6 +186,20 @@ async def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
         assert (await lines[3].entry("rematch"))["table"] == first["id"]
         begun = await guests[2].call("POST", f"/api/tables/{first['id']}/start")
         assert begun["status"] == "playing"
+
+
+async def test_all_who_ask_for_a_rematch_at_once_come_to_one_table(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        table, guests, lines = await four_at_table(here)
+        await asyncio.gather(*(line.ask("resign", seat=seat) for seat, line in enumerate(lines[:3])))
+        came = await asyncio.gather(*(guest.call("POST", f"/api/tables/{table}/rematch") for guest in guests))
+        assert len({one["id"] for one in came}) == 1
+        for guest in guests:
+            mine = (await guest.call("GET", "/api/tables"))["tables"]
+            assert {one["id"] for one in mine} == {table, came[0]["id"]}, "no empty table is left behind"
+        await lines[3].quiet()
+        told = [one["entry"]["table"] for one in lines[3].heard if one.get("entry", {}).get("kind") == "rematch"]
+        assert told == [came[0]["id"]]
 
 
 async def test_a_rematch_against_bots_begins_at_once(tmp_path: Path) -> None:

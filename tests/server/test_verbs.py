@@ -17,6 +17,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from prestol.server.store.files import FileLock
+
 COMMAND = [sys.executable, "-c", "from prestol.cli import main; main()"]
 
 
@@ -61,6 +63,20 @@ def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert refused.returncode == 2
     assert refused.stderr == (
         f"The server cannot listen on 127.0.0.1:{port}: Address already in use; name another with --port.\n"
+    )
+
+
+def test_a_second_server_on_the_same_file_is_told_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "verbs.db"
+    lock = FileLock(tmp_path / "verbs.db.lock")
+    lock.take("nobody else is here")
+    try:
+        refused = run(tmp_path, "serve", "--port", "0")
+    finally:
+        lock.release()
+    assert refused.returncode == 2
+    assert refused.stderr == (
+        f"The database “{file}” is in use by another Prestol server; use PostgreSQL for several.\n"
     )
 
 

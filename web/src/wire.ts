@@ -22,6 +22,7 @@ export interface AnswerRequest {
   yes: boolean;
 }
 
+/** An answer to a wish. Without a seat it is a no by default: the wish has lapsed. */
 export interface AnswerUndoEntry {
   kind: "answer-undo";
   number: number;
@@ -65,7 +66,7 @@ export interface BotInfo {
 /** The server closes the socket. `again` says after how many milliseconds to come back; null: do not. */
 export interface Bye {
   type: "bye";
-  reason: "error" | "gone" | "rate" | "restart" | "slow";
+  reason: "rate" | "restart" | "slow";
   again: number | null;
 }
 
@@ -576,6 +577,7 @@ export interface UndoAsk {
   moves: number;
   consent: number[];
   agreed: number[];
+  until: number;
 }
 
 /** Moves were taken back, down to the position after `to` moves. */

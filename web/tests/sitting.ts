@@ -5,15 +5,23 @@ import { afterEach, vi } from "vitest";
 import { LiveTable } from "../src/core/table.svelte.ts";
 import { Desk } from "../src/table/desk.svelte.ts";
 import type { Face } from "../src/table/face.ts";
-import { PROTOCOL, type Entry, type Moment, type ServerMessage } from "../src/wire.ts";
+import { PROTOCOL, type Entry, type Moment, type Order, type ServerMessage } from "../src/wire.ts";
 import { BUNDLE, GAME, table } from "./fixtures.ts";
 import { serve, type Answers } from "./server.ts";
 
 interface Wire {
   readyState: number;
   onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
   send: (data: string) => void;
   close: () => void;
+}
+
+interface Greeting {
+  seats?: number[];
+  entries?: readonly Entry[];
+  game?: string;
+  orders?: Record<string, Order[]>;
 }
 
 export class Sitting {
@@ -38,15 +46,20 @@ export class Sitting {
     this.follow();
   }
 
+  /** The line breaks; the next greeting is on a new one. */
+  lose(): void {
+    this.#wire?.onclose?.();
+  }
+
   /** What the page does whenever the table has heard something. */
   follow(): void {
     this.desk.stage.follow(this.live.mine);
     this.desk.settleEyes();
   }
 
-  greet(now: Moment, { seats = [0], entries = upTo(now.number) }: { seats?: number[]; entries?: readonly Entry[] } = {}): void {
-    const you = { person: "p0", name: "Анна", seats, note: "", orders: {} };
-    this.say({ type: "hello", protocol: PROTOCOL, table: table({ seats: now.seats, status: now.status }), you, number: now.number, entries: [...entries], now });
+  greet(now: Moment, { seats = [0], entries = upTo(now.number), game = "tsar", orders = {} }: Greeting = {}): void {
+    const you = { person: "p0", name: "Анна", seats, note: "", orders };
+    this.say({ type: "hello", protocol: PROTOCOL, table: table({ game, seats: now.seats, status: now.status }), you, number: now.number, entries: [...entries], now });
   }
 
   /** One more entry; the moment is that of the fixture unless another is given. */

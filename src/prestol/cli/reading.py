@@ -1,10 +1,13 @@
-"""What a player may read during a game: help, the log, the rules."""
+"""What a player may read during a game: help, the log, the rules, and why a move cannot be played."""
 
 from __future__ import annotations
 
 from prestol.cli.boards import Board, Look
+from prestol.cli.orders import find_moves, writable_moves
 from prestol.cli.session import Session
 from prestol.cli.terminal import Terminal
+from prestol.engine.errors import NotationError
+from prestol.engine.step import Move
 from prestol.library.rulebook import rulebook
 
 HELP = ("number", "move", "undo", "board", "view", "log", "rule", "why", "lang", "quit")
@@ -39,3 +42,28 @@ class Reading:
             self.terminal.show(f"{rule}  {book.paragraphs[rule]}")
         if len(found) > MOST_RULES:
             self.terminal.say("cli-more-rules", rules=", ".join(found[MOST_RULES:]))
+
+    def why(self, seat: int, line: str) -> None:
+        """Why what was typed cannot be played."""
+        state, game = self.session.state, self.session.game
+        try:
+            meant = [game.notation.read(line)]
+        except NotationError:
+            meant = self.guess(seat, line)
+        refusals = [refusal for move in meant if (refusal := state.refusal(seat, move)) is not None]
+        if not meant:
+            self.terminal.say("cli-play-unknown", line=line)
+        elif not refusals or len(refusals) < len(meant):
+            self.terminal.say("cli-play-allowed")
+        else:
+            self.terminal.show(f"{self.look.text.refusal(game.id, refusals[0])} ({refusals[0].rule})")
+
+    def guess(self, seat: int, line: str) -> list[Move]:
+        """The moves that a line may stand for, allowed or not: of the kind that is due, or else of any kind."""
+        session = self.session
+        due = {move[0] for move in session.state.legal(seat)}
+        for kinds in (due, set(range(len(session.game.notation.kinds)))):
+            written = writable_moves(session.game, kinds)
+            if found := find_moves(session.game, self.look.text, session.names, written, line):
+                return found
+        return []

@@ -9,12 +9,12 @@ from prestol.cli.app import INTERRUPTED, OK
 from prestol.cli.arguments import as_started, command_line
 from prestol.cli.boards import Look, View, board_of
 from prestol.cli.menu import Menu
-from prestol.cli.orders import find_moves, read_number, read_order, writable_moves
+from prestol.cli.orders import find_moves, read_number, read_order
 from prestol.cli.reading import Reading
 from prestol.cli.session import Session
 from prestol.cli.speech import CYRILLIC, can_show
 from prestol.cli.terminal import Terminal
-from prestol.engine.errors import NotationError, PrestolError
+from prestol.engine.errors import PrestolError
 from prestol.engine.step import Move
 
 if TYPE_CHECKING:
@@ -49,6 +49,10 @@ class Table:
     @property
     def look(self) -> Look:
         return Look(self.speech.text, self.session.names, self.terminal.width, self.terminal.colour)
+
+    @property
+    def reading(self) -> Reading:
+        return Reading(self.terminal, self.session, self.board, self.look)
 
     # --- the course of the game
 
@@ -198,38 +202,12 @@ class Table:
         if found:
             self.terminal.say("cli-play-which")
             return Menu(self.board, self.view(seat), self.look, found)
-        self.explain(seat, line)
+        self.reading.why(seat, line)
         return None
-
-    def explain(self, seat: int, line: str) -> None:
-        """Why what was typed cannot be played."""
-        session, text = self.session, self.speech.text
-        state, game = session.state, session.game
-        try:
-            meant = [game.notation.read(line)]
-        except NotationError:
-            meant = self.guess(seat, line)
-        refusals = [refusal for move in meant if (refusal := state.refusal(seat, move)) is not None]
-        if not meant:
-            self.terminal.say("cli-play-unknown", line=line)
-        elif not refusals or len(refusals) < len(meant):
-            self.terminal.say("cli-play-allowed")
-        else:
-            self.terminal.show(f"{text.refusal(game.id, refusals[0])} ({refusals[0].rule})")
-
-    def guess(self, seat: int, line: str) -> list[Move]:
-        """The moves that a line may stand for, allowed or not: of the kind that is due, or else of any kind."""
-        session = self.session
-        due = {move[0] for move in session.state.legal(seat)}
-        for kinds in (due, set(range(len(session.game.notation.kinds)))):
-            written = writable_moves(session.game, kinds)
-            if found := find_moves(session.game, self.speech.text, session.names, written, line):
-                return found
-        return []
 
     def do_reading(self, kind: str, rest: str, seat: int) -> None:
         """Orders that change nothing in the game."""
-        reading = Reading(self.terminal, self.session, self.board, self.look)
+        reading = self.reading
         if kind == "help":
             reading.help()
         elif kind == "log":
@@ -237,7 +215,7 @@ class Table:
         elif kind == "rule":
             reading.rule(rest, self.view(seat)["rule"])
         elif kind == "why":
-            self.explain(seat, rest)
+            reading.why(seat, rest)
         elif kind == "language":
             self.change_language(rest)
         else:

@@ -6,10 +6,11 @@ from typing import Protocol
 
 from prestol.engine.errors import NotationError
 from prestol.server import wire
-from prestol.server.course import Course, Data, Draft
+from prestol.server.course import Course
 from prestol.server.denial import Against, Denied
+from prestol.server.entries import Data, Draft
 from prestol.server.levels import check_level, quick_level
-from prestol.server.seats import handed, opened, owned, taken_back
+from prestol.server.seats import handed, has_company, opened, owned, taken_back
 from prestol.server.wire import Ending, SeatInfo
 
 
@@ -150,6 +151,9 @@ def plan_hand(course: Course, who: Actor, request: wire.HandRequest) -> Draft:
     if info.bot is not None:
         raise Denied("bot-plays", 409, seat=request.seat)
     check_level(course.game, request.level)
+    quick = quick_level(course.game)
+    if request.level != quick and has_company(course.seats, who.id):
+        raise Denied("hand-unfair", 403, level=quick)  # its moves could be taken back, and so be hints
     return Draft("seat", request.seat, Data(what="handed", info=handed(info, request.level)))
 
 

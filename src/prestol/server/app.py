@@ -133,7 +133,8 @@ class Application:
         except Exception as fault:
             self.trouble = str(fault)
             kind = "shutdown" if begun else "startup"
-            await send({"type": f"lifespan.{kind}.failed", "message": str(fault)})
+            told = not begun and isinstance(fault, PrestolError)  # whoever started the server says it
+            await send({"type": f"lifespan.{kind}.failed", "message": "" if told else str(fault)})
         else:
             await send({"type": "lifespan.shutdown.complete"})
 

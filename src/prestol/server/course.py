@@ -14,65 +14,13 @@ from prestol.engine.events import Event
 from prestol.engine.journal import Entry as JournalEntry
 from prestol.engine.state import State
 from prestol.engine.step import Move, Together
-from prestol.server.pace import Clocks
+from prestol.server.entries import Data, Draft, Logged, decode_data, decode_settings
+from prestol.server.pace import Clocks, wish_time
 from prestol.server.seats import agrees_unasked, is_played_by_bot, is_played_by_person
 from prestol.server.store.base import EntryRecord, SnapshotRecord, TableRecord
-from prestol.server.wire import Ending, Pace, SeatInfo, UndoAsk, UndoOffer
+from prestol.server.wire import Ending, SeatInfo, UndoAsk, UndoOffer
 
-Kind = Literal["start", "move", "undo", "ask-undo", "answer-undo", "say", "seat", "clock", "resign", "over", "rematch"]
 SNAPSHOT_EVERY = 25
-QUIET = frozenset({"say", "rematch"})
-"""Kinds of entry that change nothing but the log."""
-
-
-class TableSettings(Struct, frozen=True):
-    """What a table was made with."""
-
-    seats: list[SeatInfo]
-    options: dict[str, bool | str]
-    pace: Pace
-    watchable: bool = True
-
-
-class Data(Struct, omit_defaults=True, frozen=True):
-    """What an entry holds besides its seat; each kind uses its own part."""
-
-    move: str = ""
-    hash: str = ""
-    to: int = 0
-    moves: int = 0
-    practice: bool = False
-    consent: list[int] = []
-    ask: int = 0
-    yes: bool = False
-    name: str = ""
-    text: str = ""
-    what: str = ""
-    why: str = ""
-    info: SeatInfo | None = None
-    result: Ending | None = None
-    table: str = ""
-
-
-class Draft(Struct, frozen=True):
-    """An entry that is about to be made."""
-
-    kind: Kind
-    seat: int | None = None
-    data: Data = Data()
-    person: str | None = None
-    client: str | None = None
-
-
-class Logged(Struct, frozen=True):
-    """An entry with everything in it, before it is cut for a receiver."""
-
-    number: int
-    at: int
-    kind: str
-    seat: int | None
-    data: Data
-    events: tuple[Event, ...]
 
 
 class Saved(Struct):
@@ -90,8 +38,6 @@ class Saved(Struct):
     state: msgspec.Raw
 
 
-decode_data = msgspec.json.Decoder(Data).decode
-decode_settings = msgspec.json.Decoder(TableSettings).decode
 encode = msgspec.json.Encoder().encode
 
 
@@ -158,6 +104,11 @@ class Course:
             return []
         return [seat for seat in self.waiting if is_played_by_bot(self.seats[seat])]
 
+    def due(self) -> int | None:
+        """When something happens by itself: a clock runs out, or a wish lapses."""
+        times = (self.clocks.due(), self.asked.until if self.asked is not None else None)
+        return min((one for one in times if one is not None), default=None)
+
     def undo_offer(self, seat: int) -> UndoOffer | None:
         """What taking the last move of a seat back means, and which people would have to agree."""
         if self.status != "playing" or self.journal is None:
@@ -200,7 +151,8 @@ class Course:
                 self.take_undo(data)
             case "ask-undo":
                 assert draft.seat is not None
-                self.asked = UndoAsk(self.number, draft.seat, data.moves, data.consent, [])
+                until = at + wish_time(self.settings.pace)
+                self.asked = UndoAsk(self.number, draft.seat, data.moves, data.consent, [], until)
             case "answer-undo":
                 self.take_answer(draft)
             case "seat" | "clock" | "resign":
@@ -242,10 +194,12 @@ class Course:
         self.asked = None
 
     def take_answer(self, draft: Draft) -> None:
-        assert draft.seat is not None
-        if self.asked is not None and self.asked.number == draft.data.ask:
-            agreed = [*self.asked.agreed, draft.seat]
-            self.asked = msgspec.structs.replace(self.asked, agreed=agreed) if draft.data.yes else None
+        if self.asked is None or self.asked.number != draft.data.ask:
+            return
+        if draft.seat is not None and draft.data.yes:
+            self.asked = msgspec.structs.replace(self.asked, agreed=[*self.asked.agreed, draft.seat])
+        else:
+            self.asked = None
 
     def take_seat(self, data: Data) -> None:
         assert data.info is not None

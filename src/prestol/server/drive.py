@@ -11,7 +11,8 @@ import structlog
 from prestol.engine.step import Move
 from prestol.server import orders as standing
 from prestol.server.bots import BotTrouble, Job, quick_move
-from prestol.server.course import Course, Data, Draft
+from prestol.server.course import Course
+from prestol.server.entries import Data, Draft
 from prestol.server.levels import quick_level
 from prestol.server.pace import now
 from prestol.server.seats import handed, is_played_by_bot, is_played_by_person
@@ -79,7 +80,7 @@ class Driver:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        due = self.table.course.clocks.due()
+        due = self.table.course.due()
         if due is not None and not self.table.hall.closing:
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(max(0, due - now()) / 1000 + 0.005, self.ring)
@@ -184,16 +185,19 @@ class Driver:
     # --- clocks and forgotten tables
 
     async def expire(self) -> None:
-        """Let bots play where the time has run out; close what never began."""
+        """Let bots play where the time has run out, wishes lapse that nobody answers; close what never began."""
 
         def late(course: Course) -> list[Draft]:
             if course.status == "open" and now() >= self.table.record.created + FORGOTTEN:
                 return [Draft("over", None, Data(result=Ending("closed")))]
             level = quick_level(course.game)
-            return [
+            drafts = [
                 Draft("clock", seat, Data(info=handed(course.seats[seat], level)))
                 for seat in course.clocks.expired(now())
             ]
+            if course.asked is not None and course.asked.until <= now():
+                drafts.append(Draft("answer-undo", None, Data(ask=course.asked.number)))
+            return drafts
 
         await self.table.write(late)
         self.set_timer()

@@ -16,8 +16,9 @@ from prestol.engine.errors import OptionError, PrestolError, UnknownGame
 from prestol.engine.game import Game
 from prestol.server.bots import Bots
 from prestol.server.config import Settings
-from prestol.server.course import DamagedTable, Draft, Logged, TableSettings
+from prestol.server.course import DamagedTable
 from prestol.server.denial import Denied
+from prestol.server.entries import Draft, Logged, TableSettings
 from prestol.server.levels import check_level
 from prestol.server.ops import Metrics
 from prestol.server.pace import now
@@ -111,10 +112,11 @@ class Hall:
         invites: list[Invite],
         start: bool,
         seed: str | None = None,
+        id: str | None = None,
     ) -> Table:
         at = now()
         record = TableRecord(
-            id=secrets.token_hex(6),
+            id=id or secrets.token_hex(6),
             game=game.id,
             owner=owner,
             seed=seed or secrets.token_hex(16),

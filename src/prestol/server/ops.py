@@ -18,8 +18,11 @@ from prestol.server.config import Settings
 SECRETS = ("secret", "token", "password", "cookie", "authorization", "seed", "invite")
 HIDDEN = "(hidden)"
 CREDENTIALS = re.compile(r"(?<=://)[^/@\s]+@")
-REFUSED_SOCKET = "ASGI callable returned without completing handshake."
-"""What uvicorn calls an error although the answer went out: a socket that was refused with a status and a sentence."""
+SAID_ALREADY = frozenset(
+    {"ASGI callable returned without completing handshake.", "Application startup failed. Exiting."}
+)
+"""What uvicorn calls an error although the answer went out: a socket that was refused with a status and a sentence, and
+a start that failed, which the command tells in one sentence."""
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5)
 
 
@@ -89,4 +92,4 @@ def set_up_log(settings: Settings) -> None:
     root.setLevel(level)
     for noisy in ("uvicorn.error", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(lambda line: line.msg != REFUSED_SOCKET)
+    logging.getLogger("uvicorn.error").addFilter(lambda line: line.msg not in SAID_ALREADY)

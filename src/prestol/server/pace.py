@@ -11,11 +11,18 @@ SECOND = 1000
 DAY = 86_400 * SECOND
 GRACE = 60 * SECOND
 """The least time a person finds on the clock after taking a seat back."""
+WISH = 300 * SECOND
+"""How long a wish to take moves back waits for answers where people play at once; over days it waits a day."""
 
 
 def now() -> int:
     """The time of entries: milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def wish_time(pace: Pace) -> int:
+    """After how many milliseconds a wish that somebody leaves unanswered lapses."""
+    return DAY if pace.kind == "days" else WISH
 
 
 class Clocks:

@@ -31,6 +31,11 @@ def owned(seats: list[SeatInfo], person: str) -> tuple[int, ...]:
     return tuple(seat.seat for seat in seats if seat.kind == "person" and seat.person == person)
 
 
+def has_company(seats: list[SeatInfo], person: str) -> bool:
+    """Whether somebody else sits at the table, to whom help from a strong bot would be unfair."""
+    return any(seat.kind == "person" and seat.person != person for seat in seats)
+
+
 def opened(seat: int) -> SeatInfo:
     return SeatInfo(seat, "open")
 

@@ -14,10 +14,12 @@ import structlog
 from prestol import fingerprint
 from prestol.server import wire
 from prestol.server.acts import Actor, plan
-from prestol.server.course import QUIET, SNAPSHOT_EVERY, Course, Data, Draft, Logged
+from prestol.server.audience import Listener, tell
+from prestol.server.course import SNAPSHOT_EVERY, Course
 from prestol.server.denial import Denied
 from prestol.server.drive import FORGOTTEN, Driver
-from prestol.server.moments import Scene, Seats, entry_for
+from prestol.server.entries import Data, Draft, Logged
+from prestol.server.moments import Scene, entry_for
 from prestol.server.pace import now
 from prestol.server.seats import owned, record_of
 from prestol.server.store.base import Batch, ClientTaken, EntryRecord, NumberTaken, TableRecord
@@ -36,17 +38,6 @@ HASHED = frozenset({"start", "move", "undo"})
 
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("prestol.table")
-
-
-class Listener(Protocol):
-    """Somebody who looks on."""
-
-    person: str
-    seats: Seats
-
-    def push(self, text: str) -> None: ...
-
-    def leave(self, bye: wire.Bye) -> None: ...
 
 
 class Table:
@@ -231,7 +222,7 @@ class Table:
         course = self.course
         if course.status == "open":
             return self.record.created + FORGOTTEN
-        times = [course.clocks.due()]
+        times = [course.due()]
         if self.driver.wanted():
             times.append(course.clocks.since + RESCUE)
         return min((one for one in times if one is not None), default=None)
@@ -249,22 +240,7 @@ class Table:
         self.hall.presence.changed(self)
 
     def tell(self, made: list[Logged]) -> None:
-        """Send new entries to everybody, each as it may be seen; the last one brings the moment."""
-        if not made or not self.listeners:
-            return
-        groups: dict[Seats, list[Listener]] = {}
-        for listener in self.listeners:
-            listener.seats = owned(self.course.seats, listener.person)
-            groups.setdefault(listener.seats, []).append(listener)
-        scene = None if all(one.kind in QUIET for one in made) else Scene(self.course, now())
-        for seats, listeners in groups.items():
-            moment = scene.moment(seats) if scene else None
-            for one in made:
-                entry = entry_for(one, seats, self.course.seed)
-                message = wire.EntryMessage(entry=entry, now=moment if one is made[-1] else None)
-                text = encode(message).decode()
-                for listener in listeners:
-                    listener.push(text)
+        tell(self.course, self.listeners, made)
 
     async def hello(self, listener: Listener, name: str, since: int) -> str:
         """The first message to somebody who comes or comes back. The caller holds the lock."""

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from prestol.server.store import StoreError, open_store
-from prestol.server.store.base import Batch, ClientTaken, NumberTaken, SeatRecord, SnapshotRecord, Store
+from prestol.server.store.base import Batch, ClientTaken, NumberTaken, SeatRecord, SnapshotRecord, Store, TableTaken
 from tests.server.store.records import batch, entry, numbers, seats, table
 
 pytestmark = pytest.mark.anyio
@@ -23,6 +23,15 @@ async def test_entries_come_back_as_they_were(store: Store) -> None:
     assert await store.entries("other") == []
     assert await store.entry_of_client("t", "a") == first
     assert await store.entry_of_client("t", "b") is None
+
+
+async def test_a_table_is_made_once(store: Store) -> None:
+    await store.create_table(table("t"), seats("t", "ann"))
+    with pytest.raises(TableTaken):
+        await store.create_table(table("t"), seats("t", "bob", "eve"))
+    found = await store.table("t")
+    assert found is not None and found[1] == seats("t", "ann")
+    await store.create_table(table("u"), [])
 
 
 async def test_a_batch_moves_the_table_on(store: Store) -> None:

@@ -1,6 +1,6 @@
 /** A table as the client knows it: everything the socket told, ready to be drawn. */
 
-import type { Entry, Hello, Moment, Refused, SeatInfo, SeatView, ServerMessage, TableInfo, You } from "../wire.ts";
+import type { Entry, Hello, Moment, Order, Refused, SeatInfo, SeatView, ServerMessage, TableInfo, You } from "../wire.ts";
 import { named } from "./names.ts";
 import { rest, ServerProblem } from "./rest.ts";
 import { TableSocket, type Answer, type Line, type Wires, type Wish } from "./socket.ts";
@@ -65,6 +65,18 @@ export class LiveTable {
 
   move(seat: number, move: string): Promise<Answer> {
     return this.send({ type: "move", seat, move, at: this.now?.number ?? null });
+  }
+
+  /** The standing orders of a seat of mine. */
+  orders(seat: number): readonly Order[] {
+    return this.you?.orders[String(seat)] ?? [];
+  }
+
+  /** Give standing orders in place of those before. */
+  async setOrders(seat: number, orders: readonly Order[]): Promise<Answer> {
+    const answer = await this.send({ type: "order", seat, orders: [...orders] });
+    if (answer.type === "done" && this.you) this.you = { ...this.you, orders: { ...this.you.orders, [String(seat)]: [...orders] } };
+    return answer;
   }
 
   close(): void {

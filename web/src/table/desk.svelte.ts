@@ -80,11 +80,16 @@ export class Desk implements Doing {
     return this.table.seats.map(seatName);
   }
 
+  /** Whether the line is lost: what is done now would not arrive. */
+  get cut(): boolean {
+    return this.table.line !== "open";
+  }
+
   /** Whether this seat must decide now, and may. */
   get asked(): boolean {
     const now = this.table.now;
     if (!now || this.eyes === null || this.sending || this.curtain !== null) return false;
-    if (this.table.line !== "open" || !now.waiting.includes(this.eyes) || !this.plays(this.eyes)) return false;
+    if (this.cut || !now.waiting.includes(this.eyes) || !this.plays(this.eyes)) return false;
     return this.stage.current || this.#sameQuestion;
   }
 

@@ -46,8 +46,9 @@ export function tableLine(entry: Entry, names: readonly string[], entries: reado
   }
 }
 
-/** What an answer to a wish was: the one who had the wish answers only to withdraw it. */
+/** What an answer to a wish was: the one who had the wish answers only to withdraw it, time alone lets it lapse. */
 function answered(entry: AnswerUndoEntry, entries: readonly Entry[]): string {
+  if (entry.seat === null) return "lapsed";
   if (entry.yes) return "agreed";
   return entries.find((one) => one.number === entry.ask)?.seat === entry.seat ? "withdrawn" : "disagreed";
 }

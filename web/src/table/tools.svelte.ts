@@ -39,7 +39,7 @@ export class Tools {
 
   get #undoable(): boolean {
     const { eyes, table } = this.desk;
-    return eyes !== null && table.now?.undo[String(eyes)] != null && !table.now.over && !table.now.asked;
+    return eyes !== null && !this.desk.cut && table.now?.undo[String(eyes)] != null && !table.now.over && !table.now.asked;
   }
 
   /** Whether hints are given: to one person who plays against bots. */

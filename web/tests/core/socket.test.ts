@@ -129,7 +129,7 @@ describe("the line to a table", () => {
     last().say({ type: "bye", reason: "restart", again: 200 });
     vi.advanceTimersByTime(200);
     expect(FakeSocket.all.length).toBe(2);
-    last().say({ type: "bye", reason: "gone", again: null });
+    last().say({ type: "bye", reason: "rate", again: null });
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all.length).toBe(2);
     expect(lines.at(-1)).toBe("closed");

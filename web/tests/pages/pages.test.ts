@@ -175,6 +175,14 @@ describe("an invitation", () => {
     expect(await screen.findByRole("link", { name: "Watch" })).toHaveAttribute("href", "/table/t0");
   });
 
+  it.each(["/join/t0", "/join/t0#1.secret"])("to a table that does not exist says so in its title (%s)", async (address) => {
+    serve({ "GET tables/t0": new Refusal(404, "no-such-table"), "GET games": games });
+    place.go(address);
+    render(Join, { id: "t0" });
+    expect(await screen.findByRole("heading", { level: 1, name: "There is no such table" })).toBeVisible();
+    expect(document.title).toContain("There is no such table");
+  });
+
   it("leads whoever sits there already to the table", async () => {
     serve({ "GET tables/t0": { ...open, status: "playing", seats: [seat(0), seat(1)] }, "GET games": games });
     place.go("/join/t0#1.secret");

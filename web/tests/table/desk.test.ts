@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 import { settings } from "../../src/core/settings.svelte.ts";
 import tsar from "../../src/games/tsar/index.ts";
-import { groups } from "../../src/table/log.ts";
+import { groups, tableLine } from "../../src/table/log.ts";
 import { plainFace } from "../../src/table/plain.ts";
 import type { Entry } from "../../src/wire.ts";
 import { GAME } from "../fixtures.ts";
@@ -126,6 +126,16 @@ it("the log marks what was taken back, and speaks of the table itself", async ()
   expect(told.find((group) => group.number === number)?.gone).toBe(true);
   expect(told.at(-2)?.lines[0]?.text).toBe("Анна takes back 1 move.");
   expect(told.at(-1)?.lines[0]?.text).toContain("thought too long");
+});
+
+it("the log says whether a wish was refused, withdrawn, or has lapsed", () => {
+  const ask: Entry = { kind: "ask-undo", number: 4, at: 0, seat: 0, events: [], moves: 2, consent: [1] };
+  const answer = (seat: number | null): string => tableLine({ kind: "answer-undo", number: 5, at: 0, seat, events: [], ask: 4, yes: false }, ["Anna", "Boris"], [ask]);
+  expect([1, 0, null].map(answer)).toEqual([
+    "Boris disagrees.",
+    "Anna withdraws the wish.",
+    "Nobody answered in time; the wish to take back has lapsed.",
+  ]);
 });
 
 it("a game without a board of its own can be played in words", async () => {

@@ -13,7 +13,7 @@ from prestol.server.house import Call, caller, house_of
 from prestol.server.lobby.calls import JSONBody, Number, TableId, asks, does
 from prestol.server.moments import Scene
 from prestol.server.people import Person
-from prestol.server.seats import owned
+from prestol.server.seats import has_company, owned
 from prestol.server.socket import save_note
 from prestol.server.wire import Hint, HintAsk, NoteBody, Past, Why, WhyAsk
 
@@ -60,7 +60,7 @@ async def hint(request: Call, table_id: TableId, data: JSONBody[HintAsk]) -> Hin
     course = table.course
     own_seat(course, who, data.seat)
     check_playing(course)
-    if any(seat.kind == "person" and seat.person != who.id for seat in course.seats):
+    if has_company(course.seats, who.id):
         raise Denied("hint-unfair", 403)
     if data.seat not in course.waiting:
         raise Denied("not-waiting", 409)

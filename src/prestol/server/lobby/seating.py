@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from prestol.server.course import Course, Data, Draft
+from prestol.server.course import Course
 from prestol.server.denial import Denied
+from prestol.server.entries import Data, Draft
 from prestol.server.hall import check_names, seat_for
 from prestol.server.house import Call, House, caller, house_of
 from prestol.server.lobby.calls import JSONBody, TableId, does

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from msgspec.structs import replace
 
-from prestol.server.course import Course, Data, Draft, TableSettings
+from prestol.server.course import Course
 from prestol.server.denial import Denied
+from prestol.server.entries import Data, Draft, TableSettings
 from prestol.server.hall import listing_info
 from prestol.server.house import Call, House, caller, house_of
 from prestol.server.levels import check_level
 from prestol.server.lobby.calls import JSONBody, TableId, Which, asks, does, makes
 from prestol.server.people import Person
 from prestol.server.seats import owned, with_bot
+from prestol.server.store.base import TableTaken
 from prestol.server.tables import Table
 from prestol.server.wire import Created, NewTable, Start, TableInfo, TableList
 
@@ -94,13 +98,17 @@ async def rematch(request: Call, table_id: TableId) -> TableInfo:
 
 
 async def again(house: House, old: Table, who: Person) -> Table:
-    """A table like the old one; it begins at once where nobody else need come."""
+    """A table like the old one, made once; it begins at once where nobody else need come."""
     seats = [replace(seat, bot=None, resigned=False) if seat.kind == "person" else seat for seat in old.course.seats]
     settings = old.course.settings
     alone = all(seat.person == who.id for seat in seats if seat.kind == "person")
     complete = all(seat.kind != "open" for seat in seats)
     fresh = TableSettings(seats, settings.options, settings.pace, settings.watchable)
-    return await house.hall.set_up(old.course.game, who.id, fresh, old.record.listed, [], alone and complete)
+    id = hashlib.sha256(f"rematch {old.id} {old.record.seed}".encode()).hexdigest()[:12]
+    try:
+        return await house.hall.set_up(old.course.game, who.id, fresh, old.record.listed, [], alone and complete, id=id)
+    except TableTaken:  # somebody asked at the same moment, perhaps in another process
+        return await house.hall.table(id)
 
 
 CALLS = (tables, create, look, start, rematch)

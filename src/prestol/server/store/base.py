@@ -15,6 +15,10 @@ class NameTaken(Exception):
     """Another account has a name that looks the same."""
 
 
+class TableTaken(Exception):
+    """There is a table with this id already."""
+
+
 class NumberTaken(Exception):
     """Another process has appended an entry with this number: load the tail and try again."""
 
@@ -198,7 +202,8 @@ class Store(Protocol):
 
     # --- tables
 
-    async def create_table(self, table: TableRecord, seats: list[SeatRecord]) -> None: ...
+    async def create_table(self, table: TableRecord, seats: list[SeatRecord]) -> None:
+        """Raises TableTaken where there is one with this id; nothing of it is changed."""
 
     async def table(self, id: str) -> Listing | None: ...
 

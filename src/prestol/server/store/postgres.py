@@ -23,6 +23,7 @@ from prestol.server.store.base import (
     PersonRecord,
     SeatRecord,
     TableRecord,
+    TableTaken,
 )
 from prestol.server.store.common import SqlStore
 from prestol.server.store.ears import CHANNEL, Ears
@@ -127,9 +128,13 @@ class PostgresStore(SqlStore):
                 raise NameTaken from None
 
     async def create_table(self, table: TableRecord, seats: list[SeatRecord]) -> None:
-        async with self.connection() as connection, connection.pipeline(), connection.transaction():
-            await connection.execute(translated(sql.CREATE_TABLE), sql.row_of(table))
-            await write_seats(connection, seats)
+        async with self.connection() as connection:
+            try:
+                async with connection.pipeline(), connection.transaction():
+                    await connection.execute(translated(sql.CREATE_TABLE), sql.row_of(table))
+                    await write_seats(connection, seats)
+            except UniqueViolation:
+                raise TableTaken from None
 
     async def append(self, batch: Batch) -> None:
         async with self.connection() as connection:

@@ -22,6 +22,7 @@ from prestol.server.store.base import (
     PersonRecord,
     SeatRecord,
     TableRecord,
+    TableTaken,
 )
 from prestol.server.store.common import SqlStore
 from prestol.server.store.errors import SQLITE_ERRORS, StoreError, explain_sqlite
@@ -140,7 +141,10 @@ class SqliteStore(SqlStore):
 
     async def create_table(self, table: TableRecord, seats: list[SeatRecord]) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(sql.CREATE_TABLE, sql.row_of(table))
+            try:
+                connection.execute(sql.CREATE_TABLE, sql.row_of(table))
+            except sqlite3.IntegrityError:
+                raise TableTaken from None
             connection.executemany(sql.SAVE_SEAT, [sql.row_of(seat) for seat in seats])
 
         await self.writer.write(work)

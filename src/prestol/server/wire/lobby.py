@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from prestol.server.wire.content import ContentBundle, GameInfo, RulesBooks
 from prestol.server.wire.parts import (
     Level,
     Moment,
@@ -19,36 +20,6 @@ from prestol.server.wire.parts import (
     Sentence,
     Status,
 )
-
-
-class OptionInfo(Struct, frozen=True):
-    """A table option in words. `values` are the answers it takes; `names` are the words of each."""
-
-    id: str
-    rule: str
-    default: bool | str
-    values: list[bool | str]
-    name: Sentence
-    about: Sentence
-    names: list[Sentence]
-
-
-class BotInfo(Struct, frozen=True):
-    id: str
-    name: Sentence
-    about: Sentence
-
-
-class GameInfo(Struct, frozen=True):
-    id: str
-    name: Sentence
-    tagline: Sentence
-    seats: list[int]
-    options: list[OptionInfo]
-    bots: list[BotInfo]
-    rules_version: int
-    content: str
-    """The hash of the content; the bundle under `/api/content` changes when it does."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -211,61 +182,6 @@ class NewToken(Struct, frozen=True):
 
 class TokenList(Struct, frozen=True):
     tokens: list[TokenInfo]
-
-
-class KindInfo(Struct, frozen=True):
-    """One kind of move and the domains of its targets."""
-
-    name: str
-    domains: list[str]
-
-
-class EventInfo(Struct, frozen=True):
-    """One kind of event: names and domains of its figures. The domains `seat` and `number` are plain."""
-
-    name: str
-    rule: str
-    args: list[tuple[str, str]]
-
-
-class PartsInfo(Struct, frozen=True):
-    """What each thing of a domain lists, such as the favourites of a goal card: numbers of another domain."""
-
-    domain: str
-    items: list[list[int]]
-
-
-class ContentBundle(Struct, frozen=True):
-    """Everything about a game that does not change while it is played.
-
-    `domains` lists the ids of each domain, `names` their words in the same order, `parts` what things of a domain are
-    made of (by domain), `tables` the content files as they are, with colours and provenance.
-    """
-
-    game: GameInfo
-    kinds: list[KindInfo]
-    domains: dict[str, list[str]]
-    names: dict[str, list[Sentence]]
-    parts: dict[str, PartsInfo]
-    events: list[EventInfo]
-    tables: dict[str, Any]
-
-
-class Chapter(Struct, frozen=True):
-    title: str
-    ids: list[str]
-
-
-class Book(Struct, frozen=True):
-    title: str
-    preface: list[str]
-    chapters: list[Chapter]
-    paragraphs: dict[str, str]
-
-
-class RulesBooks(Struct, frozen=True):
-    en: Book
-    ru: Book
 
 
 class About(Struct, frozen=True):

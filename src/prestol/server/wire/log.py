@@ -41,6 +41,8 @@ class AskUndoEntry(EntryBase, frozen=True, tag="ask-undo", kw_only=True):
 
 
 class AnswerUndoEntry(EntryBase, frozen=True, tag="answer-undo", kw_only=True):
+    """An answer to a wish. Without a seat it is a no by default: the wish has lapsed."""
+
     ask: int
     yes: bool
 

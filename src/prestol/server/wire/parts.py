@@ -75,6 +75,8 @@ class UndoAsk(Struct, frozen=True):
     moves: int
     consent: list[int]
     agreed: list[int]
+    until: int = 0
+    """When the wish lapses; bots must not wait for ever for people who have gone."""
 
 
 class Clock(Struct, frozen=True):

@@ -155,7 +155,7 @@ class Presence(ServerBase, frozen=True, tag="presence", kw_only=True):
 class Bye(ServerBase, frozen=True, tag="bye", kw_only=True):
     """The server closes the socket. `again` says after how many milliseconds to come back; null: do not."""
 
-    reason: Literal["restart", "slow", "rate", "gone", "error"]
+    reason: Literal["restart", "slow", "rate"]
     again: int | None
 
 

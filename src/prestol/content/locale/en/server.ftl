@@ -22,6 +22,7 @@ server-not-handed = No bot plays for this seat.
 server-not-at-table = You do not sit at this table.
 server-not-waiting = This seat has nothing to decide now.
 server-hint-unfair = Hints are only given where one person plays against bots.
+server-hand-unfair = Among people only the quick bot ({ $level }) may play for you: a stronger one would be a hint.
 server-no-hint = There is no hint just now; try again in a moment.
 server-not-over = The game is not over yet.
 server-no-such-entry = The log has no entry { $number }.

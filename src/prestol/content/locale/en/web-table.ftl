@@ -42,6 +42,7 @@ web-table-your-turn = Your turn.
 web-table-how = Point at what glows to see what it brings; click to do it.
 web-table-moment = One moment …
 web-table-sending = Sending your move …
+web-table-cut = No connection: you can go on as soon as it is back.
 web-table-over = The game is over.
 web-table-sure = { $move }: yes
 web-table-not-sure = No, wait
@@ -75,10 +76,20 @@ web-table-notify-about = The browser shows a notification when this page is in t
 web-table-confirm = Ask before what cannot be taken back
 web-table-confirm-about = Such a click waits for a second one.
 web-table-hand = Let a bot play for me
-web-table-hand-about = You can take your seat back at any time.
+web-table-hand-about = It is the quick bot, no adviser. You can take your seat back at any time.
 web-table-resign = Resign
 web-table-resign-sure = Give up for good? While others play on, a bot takes your seat; otherwise the game ends.
 web-table-resign-yes = Yes, resign
+
+## Standing orders
+
+web-table-order-give = “{ $move }” whenever this is asked
+web-table-order-about = Answers the open question too, and goes on until you end it here. Nobody else sees it.
+web-table-order-unless = Ask me all the same when I can
+web-table-order-always = (never)
+web-table-order-holds = “{ $ask }” is answered for you: { $move }.
+web-table-order-but = You are asked when you can: { $moves }.
+web-table-order-end = Ask me again
 
 ## Taking back
 
@@ -132,6 +143,7 @@ web-table-log-ask =
 web-table-log-agreed = { $name } agrees.
 web-table-log-disagreed = { $name } disagrees.
 web-table-log-withdrawn = { $name } withdraws the wish.
+web-table-log-lapsed = Nobody answered in time; the wish to take back has lapsed.
 web-table-log-joined = { $name } sits down.
 web-table-log-left = { $name } leaves the table.
 web-table-log-handed = A bot ({ $level }) plays for { $name }.
@@ -185,7 +197,6 @@ web-table-bye-restart = The server is restarting.
 web-table-bye-slow = This page could not keep up. Load it again; nothing is lost.
 web-table-bye-rate = Too many requests came from here. Wait a little, then load the page again.
 web-table-bye-gone = This table does not exist, or it is not open to you.
-web-table-bye-error = Something went wrong on the server. Nothing is lost; load the page again.
 
 ## After the game
 
@@ -210,6 +221,7 @@ web-table-end-luck = The luck was fixed beforehand
 web-table-end-luck-about = The commitment stood at the table from the start; it is the hash of the seed, which is told only now. The command “prestol verify” proves with the record that no deal was touched.
 web-table-end-commitment = Commitment
 web-table-end-seed = Seed
+web-table-chart-empty = The game was given up before anybody had scored.
 web-table-chart-label = Points over time. At the end: { $summary }.
 web-table-chart-about = Points over time, with what each seat’s secret goal was worth on the way. A click goes to that moment.
 

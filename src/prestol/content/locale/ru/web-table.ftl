@@ -44,6 +44,7 @@ web-table-your-turn = Ваш ход.
 web-table-how = Наведите на то, что светится, и увидите, что это даст; щёлкните, чтобы сделать.
 web-table-moment = Минутку …
 web-table-sending = Отправляем ваш ход …
+web-table-cut = Нет связи: как только она вернётся, можно играть дальше.
 web-table-over = Партия окончена.
 web-table-sure = { $move }: да
 web-table-not-sure = Нет, подождите
@@ -77,10 +78,20 @@ web-table-notify-about = Браузер покажет уведомление, �
 web-table-confirm = Переспрашивать о том, чего не вернуть
 web-table-confirm-about = Такой щелчок ждёт второго.
 web-table-hand = Пусть за меня играет бот
-web-table-hand-about = Вернуться за стол можно в любой момент.
+web-table-hand-about = Это быстрый бот, не советчик. Вернуться за стол можно в любой момент.
 web-table-resign = Сдаться
 web-table-resign-sure = Сдаться окончательно? Если остальные играют дальше, за вас доиграет бот; если нет, партия закончится.
 web-table-resign-yes = Да, сдаюсь
+
+## Наказы
+
+web-table-order-give = «{ $move }» всякий раз, когда об этом спросят
+web-table-order-about = Ответит и на этот вопрос и действует, пока вы не отмените его здесь. Другие его не видят.
+web-table-order-unless = Всё же спросить, если я могу
+web-table-order-always = (никогда)
+web-table-order-holds = На вопрос «{ $ask }» за вас отвечают: { $move }.
+web-table-order-but = Вас спросят, если вы можете: { $moves }.
+web-table-order-end = Снова спрашивать меня
 
 ## Возврат ходов
 
@@ -138,6 +149,7 @@ web-table-log-ask =
 web-table-log-agreed = Согласие даёт { $name }.
 web-table-log-disagreed = Отказ: { $name }.
 web-table-log-withdrawn = Просьба снята: { $name }.
+web-table-log-lapsed = Ответа не дождались: просьба вернуть ход снята.
 web-table-log-joined = За стол садится { $name }.
 web-table-log-left = Из-за стола уходит { $name }.
 web-table-log-handed = За место, где сидит { $name }, играет бот ({ $level }).
@@ -192,7 +204,6 @@ web-table-bye-restart = Сервер перезапускается.
 web-table-bye-slow = Страница не поспевала. Загрузите её снова: ничего не потеряно.
 web-table-bye-rate = Отсюда пришло слишком много запросов. Подождите немного и загрузите страницу снова.
 web-table-bye-gone = Такого стола нет, или он для вас закрыт.
-web-table-bye-error = На сервере что-то пошло не так. Ничего не потеряно: загрузите страницу снова.
 
 ## После партии
 
@@ -217,6 +228,7 @@ web-table-end-luck = Удача была решена заранее
 web-table-end-luck-about = Залог лежал на столе с самого начала: это хеш зерна, а само зерно названо только теперь. Команда «prestol verify» докажет по записи, что в раздачу никто не вмешался.
 web-table-end-commitment = Залог
 web-table-end-seed = Зерно
+web-table-chart-empty = Партию сдали раньше, чем кто-либо получил очки.
 web-table-chart-label = Очки по ходу партии. В конце: { $summary }.
 web-table-chart-about = Очки по ходу партии вместе с тем, чего стоила тайная цель каждого в пути. Щелчок ведёт к тому моменту.
 

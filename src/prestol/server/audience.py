@@ -1,0 +1,49 @@
+"""Those who look on at a table, and how they are told what has happened, each as it may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from prestol.server import wire
+from prestol.server.course import Course
+from prestol.server.entries import QUIET, Logged
+from prestol.server.moments import Scene, Seats, entry_for
+from prestol.server.pace import now
+from prestol.server.seats import owned
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody who looks on."""
+
+    person: str
+    seats: Seats
+
+    def push(self, text: str) -> None: ...
+
+    def leave(self, bye: wire.Bye) -> None: ...
+
+
+def tell(course: Course, audience: Iterable[Listener], made: list[Logged]) -> None:
+    """Send new entries to everybody; the last one brings the moment. Those who may see the same get the same bytes."""
+    if not made:
+        return
+    groups: dict[Seats, list[Listener]] = {}
+    for listener in audience:
+        listener.seats = owned(course.seats, listener.person)
+        groups.setdefault(listener.seats, []).append(listener)
+    if not groups:
+        return
+    scene = None if all(one.kind in QUIET for one in made) else Scene(course, now())
+    for seats, listeners in groups.items():
+        moment = scene.moment(seats) if scene else None
+        for one in made:
+            entry = entry_for(one, seats, course.seed)
+            message = wire.EntryMessage(entry=entry, now=moment if one is made[-1] else None)
+            text = encode(message).decode()
+            for listener in listeners:
+                listener.push(text)

@@ -1,0 +1,69 @@
+"""What the log of a table is made of, as it is kept: settings, drafts, and whole entries."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from prestol.engine.events import Event
+from prestol.server.wire import Ending, Pace, SeatInfo
+
+Kind = Literal["start", "move", "undo", "ask-undo", "answer-undo", "say", "seat", "clock", "resign", "over", "rematch"]
+QUIET = frozenset({"say", "rematch"})
+"""Kinds of entry that change nothing but the log."""
+
+
+class TableSettings(Struct, frozen=True):
+    """What a table was made with."""
+
+    seats: list[SeatInfo]
+    options: dict[str, bool | str]
+    pace: Pace
+    watchable: bool = True
+
+
+class Data(Struct, omit_defaults=True, frozen=True):
+    """What an entry holds besides its seat; each kind uses its own part."""
+
+    move: str = ""
+    hash: str = ""
+    to: int = 0
+    moves: int = 0
+    practice: bool = False
+    consent: list[int] = []
+    ask: int = 0
+    yes: bool = False
+    name: str = ""
+    text: str = ""
+    what: str = ""
+    why: str = ""
+    info: SeatInfo | None = None
+    result: Ending | None = None
+    table: str = ""
+
+
+class Draft(Struct, frozen=True):
+    """An entry that is about to be made."""
+
+    kind: Kind
+    seat: int | None = None
+    data: Data = Data()
+    person: str | None = None
+    client: str | None = None
+
+
+class Logged(Struct, frozen=True):
+    """An entry with everything in it, before it is cut for a receiver."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    data: Data
+    events: tuple[Event, ...]
+
+
+decode_data = msgspec.json.Decoder(Data).decode
+decode_settings = msgspec.json.Decoder(TableSettings).decode

@@ -1,0 +1,64 @@
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import tsar from "../../src/games/tsar/index.ts";
+import Prompt from "../../src/table/Prompt.svelte";
+import { Tools } from "../../src/table/tools.svelte.ts";
+import { moment, sit, type Sitting } from "../sitting.ts";
+
+const LOST = "No connection: you can go on as soon as it is back.";
+
+async function shown(name: string): Promise<Sitting> {
+  const here = await sit(tsar, name);
+  render(Prompt, { desk: here.desk, seeing: here.desk.seeing!, onend: () => undefined });
+  return here;
+}
+
+/** The line breaks and is opened anew. */
+async function lose(here: Sitting): Promise<void> {
+  here.lose();
+  await vi.waitFor(() => expect(here.live.line).toBe("lost"));
+  await tick();
+}
+
+describe("while the line is lost", () => {
+  it("nothing can be played, and the question comes back with the line", async () => {
+    const here = await shown("vote");
+    here.desk.play("vote for");
+    await tick();
+    const yes = screen.getByRole("button", { name: /yes$/ });
+    expect(yes).toBeEnabled();
+    await lose(here);
+    expect(yes).toBeDisabled();
+    expect(screen.getByRole("status")).toHaveTextContent(LOST);
+    expect(here.desk.seeing?.legal).toEqual([]);
+    await vi.waitFor(() => {
+      here.greet(moment("vote"));
+      expect(here.live.line).toBe("open");
+    });
+    await tick();
+    expect(yes).toBeEnabled();
+    expect(screen.queryByText(LOST)).toBeNull();
+    expect(here.desk.asked).toBe(true);
+  });
+
+  it("a wish cannot be answered", async () => {
+    const here = await shown("raise");
+    here.greet({ ...moment("raise"), asked: { number: 3, seat: 1, moves: 1, consent: [0], agreed: [], until: 0 } });
+    await tick();
+    const answers = ["Agree", "Disagree"].map((name) => screen.getByRole("button", { name }));
+    for (const answer of answers) expect(answer).toBeEnabled();
+    await lose(here);
+    for (const answer of answers) expect(answer).toBeDisabled();
+  });
+
+  it("nothing can be taken back", async () => {
+    const here = await shown("raise");
+    here.greet({ ...moment("raise"), undo: { "0": { moves: 1, consent: [] } } });
+    const undo = (): boolean | undefined => new Tools(here.desk).list.find((tool) => tool.does === "undo")?.disabled;
+    expect(undo()).toBe(false);
+    await lose(here);
+    expect(undo()).toBe(true);
+  });
+});
