@@ -7,13 +7,13 @@ from typing import Any, Final
 from prestol.engine.advice import Advice
 from prestol.engine.step import Move, Step
 from prestol.games.ivan import moves as mv
-from prestol.games.ivan.board import is_present
+from prestol.games.ivan.board import add_marches, is_present
 from prestol.games.ivan.chambers import Market, ProjectWork
 from prestol.games.ivan.effect import GainChoice
 from prestol.games.ivan.income import NameCities
 from prestol.games.ivan.judgement import shares
 from prestol.games.ivan.outlook import Outlook
-from prestol.games.ivan.parts import EMPTY, KINDS, Parts
+from prestol.games.ivan.parts import EMPTY, KINDS, OP_MOVE, Parts
 from prestol.games.ivan.planning import PlanBoyar, StakeCoins
 from prestol.games.ivan.planning_advice import (
     entering,
@@ -221,8 +221,7 @@ class IvanAdvice(Advice[Ivan]):
         kind = move[0]
         if kind == mv.USE:
             cost = s.parts.cards.estate_cost[move[1]]
-            value = view.effect_worth(s.parts.cards.estate_effect[move[1]])
-            return value + view.change(cost, -1)
+            return self.effect_now(s, view, s.parts.cards.estate_effect[move[1]]) + view.change(cost, -1)
         if kind == mv.TRADE_IN:
             worst = view.token_worth(move[1]) + view.token_worth(move[2])
             return view.drawing(0) - 2 * view.keeping_token() - 0.5 * worst
@@ -234,6 +233,26 @@ class IvanAdvice(Advice[Ivan]):
         if kind == mv.SELL:
             goods[move[2]] -= 1
         return view.goods_worth(goods) - view.wealth - view.w.edge
+
+    def effect_now(self, s: Ivan, view: Outlook, effect: int) -> float:
+        """Worth of an effect that is used at once: for steps along the rivers, the map shows what they can bring."""
+        effects = s.parts.effects
+        total = 0.0
+        for at in range(len(effects.ops[effect])):
+            op, arg = effects.ops[effect][at], effects.args[effect][at]
+            if op == OP_MOVE:
+                total += arg * self.best_march(s, view)
+            else:
+                total += view.op_worth(op, arg)
+        return total
+
+    def best_march(self, s: Ivan, view: Outlook) -> float:
+        marches: list[Move] = []
+        add_marches(s, view.seat, marches)
+        best = 0.0
+        for march in marches:
+            best = max(best, self.map_worth(s, view, march))
+        return best
 
     def judge(self, s: Ivan) -> list[float]:
         """Shares of victory: exact at the end, before it by the points that everybody may expect."""
