@@ -30,6 +30,7 @@ from prestol.games.ivan.parts import (
     OP_WAR,
     OPEN,
     PAD,
+    PER_GIVEN,
     SHOWN,
     STONE,
 )
@@ -68,7 +69,7 @@ def is_able(s: Ivan, seat: int, op: int, arg: int, cost: list[int]) -> bool:
     if op == OP_TAKE_TITLE:
         return can_take_title(s)
     if op == OP_EXCHANGE:
-        return units(s, seat) - sum(cost) >= arg // 100
+        return units(s, seat) - sum(cost) >= arg // PER_GIVEN
     if op == OP_RESOLVE:
         return can_resolve(s, seat, cost)
     if op == OP_WAR:

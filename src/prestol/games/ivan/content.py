@@ -20,6 +20,7 @@ from prestol.games.ivan.parts import (
     OP_GAIN,
     OP_RESOLVE,
     OPERATIONS,
+    PER_GIVEN,
     UNLIMITED,
     Cards,
     Effects,
@@ -89,7 +90,7 @@ def operation(effects: Effects, step: EffectStep) -> tuple[int, int, int]:
         return OP_GAIN, len(effects.gains) - 1, 1
     if step.exchange is not None:
         times = UNLIMITED if step.exchange.times < 0 else step.exchange.times
-        return OP_EXCHANGE, step.exchange.give * 100 + times, 1
+        return OP_EXCHANGE, step.exchange.give * PER_GIVEN + times, 1
     if name == "resolve_trade":
         return OP_RESOLVE, value, 1
     return OPERATIONS.index(name), 1, value

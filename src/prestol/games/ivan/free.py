@@ -8,7 +8,7 @@ from prestol.engine.step import EVERYBODY, Move, Step
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.able import can_complete, can_take_project, can_use
 from prestol.games.ivan.effect import Effect
-from prestol.games.ivan.moves import ARRANGE, EXPORT, EXPORTS, SELL, TRADE_IN, USES
+from prestol.games.ivan.moves import ARRANGE, EXPORT, EXPORTS, MOST, SELL, TRADE_IN, USES
 from prestol.games.ivan.pads import arrange, arrangements, drop_token
 from prestol.games.ivan.parts import (
     COIN,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
 
 SALES: Final[list[list[Move]]] = [[(SELL, one, other) for other in range(KINDS)] for one in range(KINDS)]
-TRADE_INS: Final[list[list[Move]]] = [[(TRADE_IN, one, other) for other in range(40)] for one in range(40)]
+TRADE_INS: Final[list[list[Move]]] = [[(TRADE_IN, one, other) for other in range(MOST)] for one in range(MOST)]
 
 
 def free_moves(s: Ivan, seat: int) -> list[Move]:

@@ -77,6 +77,9 @@ OP_RESOLVE: Final = 10
 OP_WAR: Final = 11
 OP_BUILD: Final = 12
 
+PER_GIVEN: Final = 100
+"""The argument of an exchange: this for each unit given, and how many times it may be done."""
+
 OPERATIONS: Final = (
     "gain",
     "favour",

@@ -20,6 +20,7 @@ from prestol.games.ivan.parts import (
     OP_TAKE_PROJECT,
     OP_TAKE_TITLE,
     OP_WAR,
+    PER_GIVEN,
 )
 from prestol.games.ivan.projects import CompleteProject, TakeProject
 from prestol.games.ivan.swaps import Exchange
@@ -43,7 +44,7 @@ def question_of(seat: int, op: int, arg: int, no_trade: int) -> Step[Any]:
     if op == OP_TAKE_TITLE:
         return TakeTitle(seat)
     if op == OP_EXCHANGE:
-        return Exchange(seat, arg // 100, arg % 100)
+        return Exchange(seat, arg // PER_GIVEN, arg % PER_GIVEN)
     if op == OP_RESOLVE:
         return ResolveTrade(seat, arg, no_trade)
     if op == OP_WAR:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from prestol.engine.step import Choice, Move, Step, TurnChoice
 from prestol.games.ivan.able import is_asked
 from prestol.games.ivan.moves import GET, GETS, GIVE, GIVES, PASS_MOVE
-from prestol.games.ivan.parts import KINDS, OP_EXCHANGE
+from prestol.games.ivan.parts import KINDS, OP_EXCHANGE, PER_GIVEN
 from prestol.games.ivan.stock import give_up, receive
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Exchange(Step["Ivan"]):
         self.left = left
 
     def run(self, s: Ivan) -> None:
-        if self.left > 0 and is_asked(s, self.seat, OP_EXCHANGE, self.give * 100):
+        if self.left > 0 and is_asked(s, self.seat, OP_EXCHANGE, self.give * PER_GIVEN):
             s.do(OfferSwap(self.seat, self.give, self.left))
 
 
