@@ -16,7 +16,7 @@ BOTS = ("random", "greedy", "rule", *LEVELS)
 
 NOVICE_WHIMS = 75
 CASUAL_WHIMS = 8
-SIMULATIONS = {"ivan": (320, 2000)}
+SIMULATIONS = {"ivan": (160, 800)}
 """Simulations of the strong and of the expert level where a decision costs more or less than usual."""
 USUAL_SIMULATIONS = (800, 3200)
 BRISK = ("ivan",)
