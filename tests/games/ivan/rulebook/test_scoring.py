@@ -62,7 +62,7 @@ def test_all_titles_of_all_players_score() -> None:
     assert told(state, "title-scored") == [
         {"seat": 0, "title": TITLES.index("merchant_guest"), "points": 2},
         {"seat": 0, "title": TITLES.index("duma_clerk"), "points": 2},
-        {"seat": 1, "title": TITLES.index("okolnichy"), "points": 2},
+        {"seat": 1, "title": TITLES.index("okolnichy"), "points": 1},
     ]
     assert tally(state)["titles"] == 4
 
