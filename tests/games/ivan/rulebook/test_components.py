@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,8 +16,6 @@ from tests.games.ivan.table import (
     answers,
     at_work,
     boyars,
-    busy,
-    changed,
     finished,
     goods,
     leaving,
@@ -29,12 +25,10 @@ from tests.games.ivan.table import (
     seen,
     set_up,
     start,
-    tally,
     told,
     walk,
     warriors,
 )
-from tests.games.tsar.damage import swap
 
 rule = pytest.mark.rule
 
@@ -214,41 +208,6 @@ def test_the_pad_has_five_slots_and_three_printed_effects() -> None:
     assert len(slots) == 5
     assert [bool(slot["printed_effect"]) for slot in slots.values()].count(True) == 3
     assert list(records("pad_action")) == ["sell_local", "sell_foreign", "tokens_for_project", "rearrange_tokens"]
-
-
-@rule("IVN-CMP-25")
-def test_points_are_told_apart_by_where_they_come_from(tmp_path: Path) -> None:
-    """No estate of ours gives points by itself: one of changed content does."""
-    last: dict[str, Any] = {"favour": [1, 2, 0]}
-    levy: dict[str, Any] = {"hand": ["m02_landed_levy"], "goods": {"rye": 3, "wood": 2}}
-    state = at_work("projects", at=last | {"spoils": ["s01_glory"]}, **levy)
-    say(state, "complete m02_landed_levy", "spoils s01_glory")
-    assert tally(state) == {"projects": 5, "spoils": 3}
-    state = position({"warriors": {"moscow": 1}}, {}, {}, phase="reward", regions={"east": "rl7"}, **last)
-    say(state, "reward first")
-    assert tally(state) == {"regions": 3}
-    state = at_work("maneuvers", warriors={"kursk": 1}, at=last | {"waterways": {"w_seim": "tr16"}})
-    say(state, "move warrior kursk putivl", "lay pad_4")
-    assert tally(state) == {"trade": 2}
-    state = leaving("income", estates=["hunting_lodge"], goods={"coin": 2}, at={"favour": [0, 1, 2]})
-    say(state, "use hunting_lodge")
-    assert tally(state) == {"favour": 1}
-    glory = swap("honours.toml", "effect = [{gain = {coin = 2}}]", "effect = [{gain = {vp = 2}}]")
-    state = changed(tmp_path, glory, {"chambers": {"income": 0}, "estates": ["toll_yard"]}, {}, {}, **last)
-    say(state, "use toll_yard")
-    assert tally(state) == {"estates": 2}
-    mine = {"titles": ["duma_clerk"], "completed": ["c01_ostrog"], "field": 1, "goods": {"rye": 3}}
-    state = position(mine, {}, {}, phase="score", round=4, favour=[1, 0, 2])
-    assert tally(state) == {"titles": 1, "field": 4, "court": 2, "goods": 1}
-
-
-@rule("IVN-CMP-25")
-@pytest.mark.parametrize("seats", SEATS)
-def test_all_points_come_from_somewhere(seats: int) -> None:
-    for seed in range(6):
-        state = finished(seats, seed, pick=busy)
-        for seat in range(seats):
-            assert sum(tally(state, seat).values()) == seen(state, "vp", seat) > 0
 
 
 @rule("IVN-CMP-26", "IVN-SET-11", "IVN-SET-13")
