@@ -89,8 +89,8 @@ def test_own_cards_and_the_own_pad_are_for_their_owner_alone() -> None:
     lines = drawn(middle(), 1, look())
     assert "  Volga route (trade, 6 VP): 2 grain, 2 wood and 1 textile" in lines
     assert "4 Iron: gain 1 steel" in " ".join(lines)
-    assert "Your titles: Okolnichy: 2 VP for each title you own" in lines
-    assert "Your estates: Quarry: gain 1 stone (used)" in lines
+    assert "Your titles: Okolnichy: 1 VP for each title you own" in lines
+    assert "Your estates: Quarry: spend 1 coin: gain 2 stone (used)" in lines
     assert not any("Volga route" in line for line in drawn(middle(), 0, look()))
     assert not any("Your" in line for line in drawn(middle(), None, look()))
 

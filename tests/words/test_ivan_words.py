@@ -143,9 +143,23 @@ SPOKEN = [
     ),
     (
         "title",
+        "majordomo",
+        "3 VP for every 2 estates you own; scored at the end of rounds 2 and 4",
+        "3 очка за каждые 2 ваших поместья; подсчёт в конце раундов 2 и 4",
+    ),
+    (
+        "title",
         "cupbearer",
-        "1 VP for every 2 cities with your presence; scored at the end of rounds 2 and 4",
-        "1 очко за каждые 2 города с вашим присутствием; подсчёт в конце раундов 2 и 4",
+        "2 VP for every 3 cities with your presence; scored at the end of rounds 2 and 4",
+        "2 очка за каждые 3 города с вашим присутствием; подсчёт в конце раундов 2 и 4",
+    ),
+    (
+        "title",
+        "chamberlain",
+        "For your place on the favour track: 5 VP for place 1, 3 VP for place 2, 2 VP for place 3, 1 VP for place 4; "
+        "scored at the end of rounds 2 and 4",
+        "По месту на счётчике царской милости: 1-е место — 5 очков, 2-е место — 3 очка, 3-е место — 2 очка, "
+        "4-е место — 1 очко; подсчёт в конце раундов 2 и 4",
     ),
     ("spoils", "s01_glory", "Gain 3 VP", "Получите 3 очка"),
     (

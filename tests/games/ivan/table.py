@@ -16,6 +16,8 @@ from prestol.engine.game import Game
 from prestol.engine.step import Move
 from prestol.games.ivan import IvanGame
 from prestol.games.ivan.state import Ivan
+from prestol.library.content import export_content
+from tests.games.tsar.damage import Damage
 from tests.games.walking import positions
 
 SEATS = (2, 3, 4)
@@ -68,6 +70,13 @@ def start(seats: int, seed: int | str = 0, options: dict[str, Any] | None = None
 def position(*players: dict[str, Any], **description: Any) -> Ivan:
     """A described position. What the players do not name is in supply; nobody has goods that are not named."""
     return ivan().position({"players": list(players), **description})
+
+
+def changed(folder: Path, change: Damage, *players: dict[str, Any], **description: Any) -> Ivan:
+    """A described position of the game with changed content, which is kept in a folder."""
+    export_content("ivan", folder)
+    change(folder)
+    return ivan(folder).position({"players": list(players), **description})
 
 
 def leaving(chamber: str, seats: int = 3, others: dict[int, dict[str, Any]] | None = None, **mine: Any) -> Ivan:

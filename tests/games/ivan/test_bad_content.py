@@ -107,7 +107,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         ["estate 'market_rows'", "give more than they bring"],
     ),
     "two sorts of choice in a gain": (
-        swap("honours.toml", "{gain = {metal = 1}}", "{gain = {local = 1, foreign = 1}}"),
+        swap("honours.toml", "{gain = {metal = 2}}", "{gain = {local = 1, foreign = 1}}"),
         ["estate", "one sort at most"],
     ),
     "a trade token that resolves trade effects": (

@@ -27,6 +27,7 @@ from tests.games.ivan.table import (
     say,
     seen,
     shown,
+    tally,
     told,
 )
 
@@ -95,14 +96,14 @@ POINTS = {
     "voivode": (0, 4, 6),
     "treasurer": (0, 4, 8),
     "governor": (0, 6, 10),
-    "okolnichy": (2, 2, 2),
-    "majordomo": (0, 4, 8),
+    "okolnichy": (1, 1, 1),
+    "majordomo": (0, 3, 6),
     "duma_clerk": (0, 5, 10),
     "streltsy_head": (0, 4, 6),
     "cupbearer": (0, 2, 4),
     "equerry": (0, 4, 6),
-    "chamberlain": (0, 2, 4),
-    "town_warden": (0, 4, 8),
+    "chamberlain": (2, 3, 5),
+    "town_warden": (0, 6, 12),
     "embassy_clerk": (0, 2, 8),
 }
 
@@ -118,6 +119,14 @@ def test_a_title_scores_what_it_counts(
     state = position(player | {"titles": [title]}, {}, {}, phase="score", round=round, favour=favour, spoils=[])
     assert told(state, "title-scored") == [{"seat": 0, "title": TITLES.index(title), "points": POINTS[title][at]}]
     assert seen(state, "tally")[6] == POINTS[title][at]
+
+
+@pytest.mark.parametrize(("place", "points"), [(0, 5), (1, 3), (2, 2), (3, 1)])
+def test_the_title_for_favour_pays_each_of_four_places(place: int, points: int) -> None:
+    favour = [1, 2, 3]
+    favour.insert(place, 0)
+    state = position({"titles": ["chamberlain"]}, {}, {}, {}, phase="score", round=2, favour=favour)
+    assert tally(state)["titles"] == points
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import prestol
 from prestol.games.ivan.state import Ivan
 from prestol.library.content import export_content
-from tests.games.ivan.table import SEATS, answers, asked, busy, goods, ivan, say, warriors
+from tests.games.ivan.table import SEATS, answers, asked, busy, changed, goods, ivan, say, warriors
 from tests.games.tsar.damage import Damage, swap
 from tests.games.walking import positions
 
@@ -23,13 +22,6 @@ def stony_cities(folder: Path) -> None:
     swap("map.toml", "income = {stone = 1}", "income = {stone = 20}", 16)(folder)
     swap("kremlin.toml", "income_cities = 3", "income_cities = 9")(folder)
     swap("kremlin.toml", "income_again = 1", "income_again = 9")(folder)
-
-
-def changed(folder: Path, change: Damage, *players: dict[str, Any], **description: Any) -> Ivan:
-    """A position of the game with changed content."""
-    export_content("ivan", folder)
-    change(folder)
-    return ivan(folder).position({"players": list(players), **description})
 
 
 def test_changed_content_has_another_hash_and_does_not_load_into_the_usual_game(tmp_path: Path) -> None:

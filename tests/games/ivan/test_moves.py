@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from prestol.engine.chance import Stream
+from prestol.engine.step import Move
 from prestol.games.ivan.state import Ivan
 from tests.games.ivan.table import (
     CHAMBERS,
@@ -81,9 +83,22 @@ def test_no_move_does_nothing(seats: int, pick: Picker, options: dict[str, Any])
 @BY_PICK
 @BY_OPTIONS
 def test_nobody_is_asked_where_there_is_nothing_to_choose(seats: int, pick: Picker, options: dict[str, Any]) -> None:
-    """Nothing but to go on is asked only where a pause less would tell about the projects in a hand."""
+    """Nothing but to go on is asked only where a pause less would tell about the projects in a hand.
+
+    A question at which a free action was taken stays (IVN-R-61), even if that action took the last choice away.
+    """
     craft = list(records("estate")).index("craft_settlement")
-    for state in walk(seats, "asked", options, pick):
+    staying: set[str] = set()
+
+    def noting(state: Ivan, seat: int, moves: list[Move], rng: Stream) -> Move:
+        move = pick(state, seat, moves, rng)
+        note = staying.add if state.game.notation.write(move).split()[0] in FREE else staying.discard
+        note(str(state.view()["agenda"]))
+        return move
+
+    for state in walk(seats, "asked", options, noting):
+        if str(state.view()["agenda"]) in staying:
+            continue
         for seat in state.waiting:
             if len(state.legal(seat)) == 1 and offers(state, seat) <= STOPS:
                 assert seen(state, "hand_sizes", seat) > 0

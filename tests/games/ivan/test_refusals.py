@@ -37,7 +37,7 @@ def closed_display() -> Ivan:
 def no_building_in_supply() -> Ivan:
     five = ["kazan", "kursk", "pskov", "smolensk", "vologda"]
     projects = ["c01_ostrog", "c02_yam_station"]
-    price = {"wood": 4, "stone": 2, "rye": 1, "coin": 1}
+    price = {"wood": 4, "stone": 2, "rye": 2}
     pieces: dict[str, Any] = {"warriors": {"moscow": 1}, "buildings": five, "estates": ["post_house"]}
     state = at_work("projects", seal=True, hand=projects, goods=price, **pieces)
     return played(state, "complete c01_ostrog", "build moscow", "complete c02_yam_station")
@@ -85,9 +85,9 @@ REASONS: list[tuple[str, str, str, Callable[[], Ivan]]] = [
     ("deck-empty", "IVN-FAQ-05", "draw-title", closed_display),
     ("not-displayed", "IVN-REW-01", "estate quarry", lambda: at_work("rewards", at={"estates": ["toll_yard"]})),
     ("not-on-pad", "IVN-PRJ-09", "resolve tr01",
-     lambda: played(leaving("income", estates=["river_wharf"], goods={"coin": 1}), "use river_wharf")),
+     lambda: played(leaving("income", estates=["river_wharf"]), "use river_wharf")),
     ("covered", "IVN-R-31", "printed pad_1",
-     lambda: played(leaving("income", estates=["river_wharf"], goods={"coin": 1}, tokens=["tr01"]), "use river_wharf")),
+     lambda: played(leaving("income", estates=["river_wharf"], tokens=["tr01"]), "use river_wharf")),
     ("no-such-spoils", "IVN-PRJ-10", "spoils s01_glory",
      lambda: played(at_work("projects", at={"spoils": ["s02_horses"]}, **LEVY), "complete m02_landed_levy")),
     ("slot-taken", "IVN-TRD-01", "lay pad_1",

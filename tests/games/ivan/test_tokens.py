@@ -49,7 +49,6 @@ def test_a_trade_token_works_again_when_it_is_resolved(token: str) -> None:
     state = leaving("income", goods=PLENTY, tokens=[None, token], estates=["river_wharf"], **STANDING)
     ledger = Ledger(state)
     say(state, "use river_wharf", f"resolve {token}")
-    ledger.pay({"coin": 1})
     ledger.resolve(records("trade_token")[token]["effect"])
     ledger.agree()
     assert pad(state) == [None, token, None, None, None]
@@ -57,17 +56,16 @@ def test_a_trade_token_works_again_when_it_is_resolved(token: str) -> None:
 
 @pytest.mark.parametrize("slot", PRINTED)
 def test_a_printed_effect_works_when_it_is_resolved(slot: str) -> None:
-    state = leaving("income", goods={"coin": 1}, estates=["river_wharf"])
+    state = leaving("income", estates=["river_wharf"])
     ledger = Ledger(state)
     say(state, "use river_wharf", f"printed {slot}")
-    ledger.pay({"coin": 1})
     ledger.resolve(records("pad_slot")[slot]["printed_effect"])
     ledger.agree()
     assert told(state, "printed-resolved") == [{"seat": 0, "slot": list(records("pad_slot")).index(slot)}]
 
 
 def test_a_blank_slot_has_nothing_to_resolve() -> None:
-    state = leaving("income", goods={"coin": 1}, estates=["river_wharf"])
+    state = leaving("income", estates=["river_wharf"])
     say(state, "use river_wharf")
     assert answers(state) == {"pass", *(f"printed {slot}" for slot in PRINTED)}
     assert refused(state, "printed pad_4") == refused(state, "printed pad_5") == "IVN-R-31"

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import Board from "../../src/games/ivan/Board.svelte";
+import Card from "../../src/games/ivan/Card.svelte";
 import Ending from "../../src/games/ivan/Ending.svelte";
 import Hand from "../../src/games/ivan/Hand.svelte";
 import RewardsScene from "../../src/games/ivan/RewardsScene.svelte";
@@ -79,6 +80,19 @@ describe("the board", () => {
     expect(container.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toContain("Kremlin");
     await fireEvent.click(screen.getByRole("tab", { name: /Map/ }));
     expect(container.querySelectorAll("[data-thing^=city]")).toHaveLength(16);
+  });
+
+  it.each([
+    ["okolnichy", "1×"],
+    ["majordomo", "2=3"],
+    ["cupbearer", "3=2"],
+    ["governor", "2×≥3"],
+    ["chamberlain", "5/3/2/1×"],
+  ])("shows on the title %s what how many things are worth", async (id, figures) => {
+    const seeing = await seen("rewards");
+    const value = seeing.words.bundle.domains["title"]!.indexOf(id);
+    const { container } = render(Card, { sight: look(seeing), doing: doing(), table: "title", value });
+    expect(container.querySelector(".line")?.textContent).toBe(figures);
   });
 
   it("marks what is our reconstruction", async () => {

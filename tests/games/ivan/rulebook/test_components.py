@@ -16,7 +16,6 @@ from tests.games.ivan.table import (
     answers,
     at_work,
     boyars,
-    busy,
     finished,
     goods,
     leaving,
@@ -26,7 +25,6 @@ from tests.games.ivan.table import (
     seen,
     set_up,
     start,
-    tally,
     told,
     walk,
     warriors,
@@ -210,18 +208,6 @@ def test_the_pad_has_five_slots_and_three_printed_effects() -> None:
     assert len(slots) == 5
     assert [bool(slot["printed_effect"]) for slot in slots.values()].count(True) == 3
     assert list(records("pad_action")) == ["sell_local", "sell_foreign", "tokens_for_project", "rearrange_tokens"]
-
-
-@rule("IVN-CMP-25")
-@pytest.mark.parametrize("seats", SEATS)
-def test_points_are_told_apart_by_where_they_come_from(seats: int) -> None:
-    sources: set[str] = set()
-    for seed in range(6):
-        state = finished(seats, seed, pick=busy)
-        for seat in range(seats):
-            assert sum(tally(state, seat).values()) == seen(state, "vp", seat)
-            sources |= set(tally(state, seat))
-    assert {"projects", "regions", "spoils", "trade", "titles", "field", "court", "goods"} <= sources
 
 
 @rule("IVN-CMP-26", "IVN-SET-11", "IVN-SET-13")

@@ -83,11 +83,11 @@ def test_a_favour_token_is_claimed_by_the_first_one_only() -> None:
 @rule("IVN-FAV-06", "IVN-SCO-02")
 @pytest.mark.parametrize("seats", SEATS)
 def test_tokens_that_nobody_reached_leave_in_the_scoring_of_round_two(seats: int) -> None:
-    players = [{"vp": 9, "titles": ["okolnichy"]}, *({} for _ in range(seats - 1))]
+    players = [{"vp": 9, "titles": ["okolnichy", "voivode"]}, *({} for _ in range(seats - 1))]
     state = position(*players, phase="score", round=2, favour=[*range(1, seats), 0])
     assert [event.name for event in state.events][:2] == ["scoring-begins", "tokens-removed"]
     assert told(state, "tokens-removed") == [{"count": 3}]
     assert state.view()["favour_tokens"] == [0, 0, 0]
-    assert seen(state, "vp") >= 11  # the title takes seat 0 past 10, but there is no token any more
+    assert seen(state, "vp") >= 11  # the titles take seat 0 past 10, but there is no token any more
     assert told(state, "favour-token") == []
     assert state.view()["favour"][-1] == 0

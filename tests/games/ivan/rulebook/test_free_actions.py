@@ -117,13 +117,13 @@ def targets_of_free(state: Any, seat: int) -> set[str]:
 
 @rule("IVN-FRE-03")
 def test_each_estate_works_once_per_round() -> None:
-    state = leaving("income", estates=["toll_yard", "quarry"])
-    assert targets(state, "use") == {"toll_yard", "quarry"}
+    state = leaving("income", estates=["toll_yard", "powder_mill"])
+    assert targets(state, "use") == {"toll_yard", "powder_mill"}
     say(state, "use toll_yard")
     assert refused(state, "use toll_yard") == "IVN-FRE-03"
-    say(state, "use quarry")
-    assert goods(state) == {"coin": 2, "stone": 1}
-    assert owned(state, "estates_used", "estate") == {"toll_yard", "quarry"}
+    say(state, "use powder_mill")
+    assert goods(state) == {"coin": 2, "gunpowder": 1}
+    assert owned(state, "estates_used", "estate") == {"toll_yard", "powder_mill"}
     state = position({"used": ["toll_yard"]}, {}, {}, phase="next")
     assert seen(state, "estates_used") == []
     assert owned(state, "estates_owned", "estate") == {"toll_yard"}

@@ -64,11 +64,11 @@ def test_the_income_icon_works_for_any_city_with_presence_even_a_used_one() -> N
 
 @rule("IVN-R-29", "IVN-INC-03")
 def test_the_income_icon_asks_a_coin_for_stone_and_other_stone_is_free() -> None:
-    state = leaving("income", warriors={"moscow": 1}, estates=["patrimony", "quarry"], goods={"coin": 1})
+    state = leaving("income", warriors={"moscow": 1}, estates=["patrimony", "quarry"], goods={"coin": 2})
     say(state, "use patrimony", "harvest moscow", "quarry")
-    assert goods(state) == {"stone": 1}
+    assert goods(state) == {"coin": 1, "stone": 1}
     say(state, "use quarry")
-    assert goods(state) == {"stone": 2}
+    assert goods(state) == {"stone": 3}
 
 
 @rule("IVN-ICO-02", "IVN-R-53")
@@ -89,16 +89,14 @@ def test_the_warrior_icon() -> None:
 
 @rule("IVN-ICO-04")
 def test_the_move_icon() -> None:
-    state = leaving(
-        "income", warriors={"kholmogory": 1}, buildings=["kazan"], estates=["post_house"], goods={"coin": 1}
-    )
+    state = leaving("income", warriors={"kholmogory": 1}, buildings=["kazan"], estates=["post_house"], goods={"rye": 1})
     say(state, "use post_house")
     assert answers(state) == {"pass", "move warrior kholmogory vologda", "move warrior kholmogory veliky_ustyug"}
 
 
 @rule("IVN-ICO-05")
 def test_the_icon_for_taking_a_project() -> None:
-    state = leaving("income", estates=["clerks_house"], goods={"coin": 1}, hand=["c01_ostrog"])
+    state = leaving("income", estates=["clerks_house"], hand=["c01_ostrog"])
     say(state, "use clerks_house")
     assert len(targets(state, "take")) == 6 and {"draw", "pass"} <= answers(state)
     say(state, "draw")
@@ -107,15 +105,11 @@ def test_the_icon_for_taking_a_project() -> None:
 
 @rule("IVN-ICO-06")
 def test_the_icon_for_completing_a_project_still_asks_its_price() -> None:
-    state = leaving(
-        "income", estates=["craft_settlement"], goods={"coin": 2, "wood": 2, "stone": 1}, hand=["c01_ostrog"]
-    )
+    state = leaving("income", estates=["craft_settlement"], goods={"wood": 2, "stone": 1}, hand=["c01_ostrog"])
     say(state, "use craft_settlement", "complete c01_ostrog")
     assert goods(state) == {}
     assert tally(state) == {"projects": 4}
-    state = leaving(
-        "income", estates=["craft_settlement"], goods={"coin": 2, "wood": 1, "stone": 1}, hand=["c01_ostrog"]
-    )
+    state = leaving("income", estates=["craft_settlement"], goods={"wood": 1, "stone": 1}, hand=["c01_ostrog"])
     assert refused(state, "use craft_settlement") == "IVN-R-53"
 
 
@@ -143,7 +137,7 @@ def test_the_exchange_icon_one_for_one_twice() -> None:
 
 @rule("IVN-ICO-10")
 def test_the_trade_icons_for_one_and_for_two_effects() -> None:
-    state = leaving("income", estates=["river_wharf"], goods={"coin": 1}, tokens=["tr07"])
+    state = leaving("income", estates=["river_wharf"], tokens=["tr07"])
     say(state, "use river_wharf")
     assert answers(state) == {"pass", "resolve tr07", "printed pad_2", "printed pad_3"}
     say(state, "resolve tr07")
@@ -155,14 +149,17 @@ def test_the_trade_icons_for_one_and_for_two_effects() -> None:
 
 @rule("IVN-ICO-13")
 def test_what_stands_left_of_the_arrow_is_paid_in_full_first() -> None:
-    state = leaving(
-        "income", estates=["frontier_post"], goods={"gunpowder": 1, "coin": 1}, at={"spoils": ["s04_treasury"]}
-    )
+    state = leaving("income", estates=["frontier_post"], goods={"coin": 2}, at={"spoils": ["s04_treasury"]})
     say(state, "use frontier_post")
     assert goods(state) == {}
-    assert [event.name for event in state.events] == ["estate-used", "paid", "paid"]
+    assert [event.name for event in state.events] == ["estate-used", "paid"]
     say(state, "spoils s04_treasury")
     assert goods(state) == {"coin": 3}
+    settlement: dict[str, Any] = {"estates": ["service_settlement"], "goods": {"rye": 1, "coin": 1}}
+    state = leaving("income", warriors={"moscow": 1}, **settlement)
+    say(state, "use service_settlement")
+    assert (goods(state), asked(state)) == ({}, "place-warrior")
+    assert [event.name for event in state.events] == ["estate-used", "paid", "paid"]
 
 
 @rule("IVN-ICO-14", "IVN-R-08")
@@ -220,7 +217,7 @@ def test_all_pads_have_the_same_printed_effects() -> None:
     assert all(slot["source"] == "reconstruction" for slot in files()["pad_slot"] if slot["printed_effect"])
     for seat in range(3):
         players: list[dict[str, Any]] = [{}, {}, {}]
-        players[seat] = {"chambers": {"income": 0}, "estates": ["river_wharf"], "goods": {"coin": 1}}
+        players[seat] = {"chambers": {"income": 0}, "estates": ["river_wharf"]}
         state = position(*players, turn=seat)
         say(state, "use river_wharf")
         assert answers(state) == {"pass", "printed pad_1", "printed pad_2", "printed pad_3"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.games.ivan.table import (
     at_work,
     boyars,
     buildings,
+    changed,
     free,
     goods,
     leaving,
@@ -27,6 +29,7 @@ from tests.games.ivan.table import (
     told,
     warriors,
 )
+from tests.games.tsar.damage import swap
 
 rule = pytest.mark.rule
 ONE_BY_ONE = {"options": {"income_pick": "one_by_one", "trade_pair": "one_by_one"}}
@@ -77,21 +80,21 @@ def test_cities_are_named_before_the_first_pays() -> None:
 
 @rule("IVN-R-28")
 def test_presence_is_not_asked_again_when_a_named_city_pays_again() -> None:
-    state = at_work("income", seal=True, warriors={"novgorod": 1}, estates=["post_house"])
+    state = at_work("income", seal=True, warriors={"novgorod": 1}, estates=["post_house"], goods={"rye": 1})
     say(state, "harvest novgorod", "use post_house", "move warrior novgorod moscow", "again novgorod")
-    assert goods(state) == {"coin": 3}
+    assert goods(state) == {"coin": 4}
 
 
 @rule("IVN-R-28")
 def test_one_by_one_a_piece_moved_in_between_opens_a_new_city() -> None:
-    state = at_work("income", warriors={"novgorod": 1}, estates=["post_house"], at=ONE_BY_ONE)
+    state = at_work("income", warriors={"novgorod": 1}, estates=["post_house"], goods={"rye": 1}, at=ONE_BY_ONE)
     say(state, "harvest novgorod")
-    assert goods(state) == {"coin": 2}
+    assert goods(state) == {"coin": 2, "rye": 1}
     assert not targets(state, "harvest")
     say(state, "use post_house", "move warrior novgorod pskov")
     assert targets(state, "harvest") == {"pskov"}
     say(state, "harvest pskov")
-    assert goods(state) == {"coin": 1, "rye": 2}
+    assert goods(state) == {"coin": 2, "rye": 2}
 
 
 @rule("IVN-R-28", "IVN-INC-01")
@@ -247,10 +250,13 @@ def test_a_step_that_nothing_can_make_possible_is_not_asked() -> None:
     ids=["a swap", "a stone"],
 )
 def test_an_estate_whose_price_leaves_nothing_for_its_effect_is_idle(
-    tokens: list[str], pieces: dict[str, int], coins: int, offered: bool
+    tokens: list[str], pieces: dict[str, int], coins: int, offered: bool, tmp_path: Path
 ) -> None:
-    """The wharf costs a coin; the tokens over the printed effects need another one to do anything."""
-    state = leaving("rewards", estates=["river_wharf"], goods={"coin": coins}, tokens=tokens, warriors=pieces)
+    """A wharf that costs a coin; the tokens over the printed effects need another one to do anything."""
+    free_wharf = "cost = {}\neffect = [{resolve_trade = 1}]"
+    dear_wharf = swap("honours.toml", free_wharf, free_wharf.replace("{}", "{coin = 1}"))
+    mine = {"chambers": {"rewards": 0}, "estates": ["river_wharf"], "goods": {"coin": coins}, "tokens": tokens}
+    state = changed(tmp_path, dear_wharf, mine | {"warriors": pieces}, {}, {})
     assert ("use river_wharf" in free(state)) == offered
 
 

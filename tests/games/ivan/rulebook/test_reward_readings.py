@@ -108,14 +108,14 @@ def test_a_title_won_as_a_reward_scores_at_once() -> None:
         {"warriors": {"vologda": 1}}, {}, {}, phase="reward", round=2, regions={"north": "rd1"}, titles=["okolnichy"]
     )
     say(state, "reward second", "title okolnichy")
-    assert [args["points"] for args in told(state, "title-scored")] == [2]
+    assert [args["points"] for args in told(state, "title-scored")] == [1]
 
 
 @rule("IVN-R-45")
 def test_boyars_on_the_map_count_for_titles_and_those_in_the_kremlin_do_not() -> None:
     mine = {
         "boyars": {"moscow": 1},
-        "warriors": {"moscow": 1},
+        "warriors": {"moscow": 1, "kursk": 1},
         "posted": ["rewards"],
         "titles": ["governor", "cupbearer"],
     }

@@ -1,7 +1,8 @@
-"""Scoring and the end of the game (IVN-SCO), and the answers about titles (IVN-FAQ-06 to IVN-FAQ-09)."""
+"""Scoring and the end of the game (IVN-SCO), answers about titles (IVN-FAQ-06 to IVN-FAQ-09), where VP come from."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,16 +11,22 @@ from tests.games.ivan.table import (
     FOREIGN,
     KINDS,
     SEATS,
+    at_work,
+    busy,
+    changed,
     finished,
     goods,
+    leaving,
     names,
     position,
     records,
+    say,
     seen,
     shown,
     tally,
     told,
 )
+from tests.games.tsar.damage import swap
 
 rule = pytest.mark.rule
 TITLES = list(records("title"))
@@ -62,7 +69,7 @@ def test_all_titles_of_all_players_score() -> None:
     assert told(state, "title-scored") == [
         {"seat": 0, "title": TITLES.index("merchant_guest"), "points": 2},
         {"seat": 0, "title": TITLES.index("duma_clerk"), "points": 2},
-        {"seat": 1, "title": TITLES.index("okolnichy"), "points": 2},
+        {"seat": 1, "title": TITLES.index("okolnichy"), "points": 1},
     ]
     assert tally(state)["titles"] == 4
 
@@ -230,3 +237,38 @@ def test_titles_that_count_goods_are_scored_before_the_conversion() -> None:
     state = scored({"titles": ["embassy_clerk"], "goods": {"metal": 4}}, {}, {}, round=4)
     assert (tally(state)["titles"], tally(state)["goods"]) == (4, 2)
     assert set(FOREIGN) < set(KINDS) and seen(state, "goods") == [0] * 7
+
+
+@rule("IVN-CMP-25")
+def test_points_are_told_apart_by_where_they_come_from(tmp_path: Path) -> None:
+    """No estate of ours gives points by itself: one of changed content does."""
+    last: dict[str, Any] = {"favour": [1, 2, 0]}
+    levy: dict[str, Any] = {"hand": ["m02_landed_levy"], "goods": {"rye": 3, "wood": 2}}
+    state = at_work("projects", at=last | {"spoils": ["s01_glory"]}, **levy)
+    say(state, "complete m02_landed_levy", "spoils s01_glory")
+    assert tally(state) == {"projects": 5, "spoils": 3}
+    state = position({"warriors": {"moscow": 1}}, {}, {}, phase="reward", regions={"east": "rl7"}, **last)
+    say(state, "reward first")
+    assert tally(state) == {"regions": 3}
+    state = at_work("maneuvers", warriors={"kursk": 1}, at=last | {"waterways": {"w_seim": "tr16"}})
+    say(state, "move warrior kursk putivl", "lay pad_4")
+    assert tally(state) == {"trade": 2}
+    state = leaving("income", estates=["hunting_lodge"], goods={"coin": 2}, at={"favour": [0, 1, 2]})
+    say(state, "use hunting_lodge")
+    assert tally(state) == {"favour": 1}
+    glory = swap("honours.toml", "effect = [{gain = {coin = 2}}]", "effect = [{gain = {vp = 2}}]")
+    state = changed(tmp_path, glory, {"chambers": {"income": 0}, "estates": ["toll_yard"]}, {}, {}, **last)
+    say(state, "use toll_yard")
+    assert tally(state) == {"estates": 2}
+    mine = {"titles": ["duma_clerk"], "completed": ["c01_ostrog"], "field": 1, "goods": {"rye": 3}}
+    state = position(mine, {}, {}, phase="score", round=4, favour=[1, 0, 2])
+    assert tally(state) == {"titles": 1, "field": 4, "court": 2, "goods": 1}
+
+
+@rule("IVN-CMP-25")
+@pytest.mark.parametrize("seats", SEATS)
+def test_all_points_come_from_somewhere(seats: int) -> None:
+    for seed in range(6):
+        state = finished(seats, seed, pick=busy)
+        for seat in range(seats):
+            assert sum(tally(state, seat).values()) == seen(state, "vp", seat) > 0

@@ -197,7 +197,7 @@ ivan-score-foreign_good =
        *[other] every { $every } foreign goods you have
     }
 ivan-score-favour_rank = for your place on the favour track: { $places }
-ivan-score-place = place { $place }: { $points }
+ivan-score-place = { $points } for place { $place }
 
 ## Colours of cities and families
 
