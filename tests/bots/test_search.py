@@ -12,6 +12,7 @@ from prestol.bots import make_bot
 from prestol.bots.search import SearchBot, Tally, settled
 from prestol.bots.simple import RuleBot
 from prestol.bots.tsar import goal_belief
+from prestol.engine.step import Move
 from prestol.games.tsar.parts import VOTE_AGAINST, VOTE_FOR
 from tests.bots.seats import advice, chair, play_on, wander
 from tests.games.tsar.table import position, tsar
@@ -59,8 +60,9 @@ def test_a_brisk_search_stops_when_the_choice_is_settled_and_chooses_the_same() 
 
 
 def test_a_settled_choice_cannot_be_overtaken() -> None:
-    tallies = {(1,): Tally(0.5), (2,): Tally(0.5)}
-    tallies[(1,)].visits, tallies[(2,)].visits = 30, 19
+    first, second = Tally(0.5), Tally(0.5)
+    first.visits, second.visits = 30, 19
+    tallies: dict[Move, Tally] = {(1,): first, (2,): second}
     assert settled(tallies, 10)
     assert not settled(tallies, 11)
 
