@@ -6,6 +6,7 @@ import Ending from "../../src/games/ivan/Ending.svelte";
 import Hand from "../../src/games/ivan/Hand.svelte";
 import RewardsScene from "../../src/games/ivan/RewardsScene.svelte";
 import ScoringScene from "../../src/games/ivan/ScoringScene.svelte";
+import { leftToDo } from "../../src/games/ivan/agenda.ts";
 import ivan from "../../src/games/ivan/index.ts";
 import { lesson } from "../../src/games/ivan/learn.ts";
 import { look } from "../../src/games/ivan/table.ts";
@@ -71,6 +72,17 @@ describe("the board", () => {
   it("says what is left of an action while effects nest", async () => {
     const { container } = render(Board, { seeing: await seen("swap-on-late"), doing: doing() });
     expect(container.querySelector(".agenda")?.textContent).toMatch(/Left to do:\s*finish the swap/);
+  });
+
+  it("sends the boyar to a city only where the assignment card does", async () => {
+    const seeing = await seen("enter");
+    const cards = seeing.words.bundle.tables["assignment"] as { target: string }[];
+    const leftWith = (card: number): string[] => {
+      const view = { ...seeing.view, agenda: [["Arrival", { seat: 0, chamber: 0 }]], assignments: [card, card, card, card, card] };
+      return leftToDo(look({ ...seeing, view }));
+    };
+    expect(leftWith(cards.findIndex(({ target }) => target === "any"))).toEqual(["the boyar goes to a city"]);
+    expect(leftWith(cards.findIndex(({ target }) => target === "none"))).toEqual([]);
   });
 
   it("shows one part at a time on a phone, and opens the one where something is asked", async () => {

@@ -2,7 +2,7 @@
 
 import { t } from "../../core/text.svelte.ts";
 import type { Unfinished } from "./parts.ts";
-import type { Sight } from "./table.ts";
+import { record, type Sight } from "./table.ts";
 
 type Figures = Unfinished[1];
 type Telling = (sight: Sight, figures: Figures) => string;
@@ -22,6 +22,12 @@ function chamber(sight: Sight, figures: Figures): string {
   return t("ivan-left-work", { ...words, left: number(figures, "left") + number(figures, "extra") });
 }
 
+/** A boyar whose assignment card leads to no city stays, which is nothing to do. */
+function arrival(sight: Sight, figures: Figures): string {
+  const card = sight.view.assignments[number(figures, "chamber")] ?? 0;
+  return record(sight, "assignment", card)["target"] === "none" ? "" : t("ivan-left-enter");
+}
+
 /** Steps that belong to the turn of one player. What is not here goes without saying. */
 const TOLD: Readonly<Record<string, Telling>> = {
   OfferSeal: plain("seal"),
@@ -33,8 +39,8 @@ const TOLD: Readonly<Record<string, Telling>> = {
   ProjectWork: left("projects"),
   Market: left("market"),
   Grant: (_, figures) => t("ivan-left-rewards", { left: number(figures, "left") + number(figures, "extra") }),
-  Arrival: plain("enter"),
-  EnterCity: plain("enter"),
+  Arrival: arrival,
+  EnterCity: arrival,
   Effect: rest,
   GainChoice: left("gain"),
   TakeIncome: effect("income"),
