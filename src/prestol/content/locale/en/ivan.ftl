@@ -1,4 +1,4 @@
-# Words of Ivan the Terrible. Names of components stand in ivan-names.ftl, effects in ivan-effects.ftl.
+# Words of Ivan the Terrible. Names of components stand in ivan-names.ftl, effects in ivan-effects.ftl, what tables say in ivan-table.ftl.
 
 ivan-name = Ivan the Terrible
 ivan-tagline = Send boyars to the chambers of the Kremlin, warriors down the rivers, and win the favour of the Tsar.
@@ -261,78 +261,3 @@ ivan-mover-warrior = warrior
 ivan-mover-boyar = boyar
 ivan-reward-first = the victory points
 ivan-reward-second = the other reward
-
-## What is left of an action
-
-ivan-left = Left to do:
-ivan-left-seal = place a seal or not
-ivan-left-work =
-    { $left ->
-        [0] actions { $chamber_at }
-        [one] { $left } action { $chamber_at }
-       *[other] { $left } actions { $chamber_at }
-    }
-ivan-left-cities =
-    { $left ->
-        [one] name { $left } more city
-       *[other] name up to { $left } more cities
-    }
-ivan-left-harvest = take the income
-ivan-left-maneuver =
-    { $left ->
-        [one] { $left } maneuver
-       *[other] { $left } maneuvers
-    }
-ivan-left-projects =
-    { $left ->
-        [one] { $left } action with projects
-       *[other] { $left } actions with projects
-    }
-ivan-left-market =
-    { $left ->
-        [0] swaps
-        [one] { $left } foreign good for nothing, and swaps
-       *[other] { $left } foreign goods for nothing, and swaps
-    }
-ivan-left-rewards =
-    { $left ->
-        [one] { $left } reward
-       *[other] { $left } rewards
-    }
-ivan-left-enter = the boyar goes to a city
-ivan-left-gain =
-    { $left ->
-        [one] choose { $left } good
-       *[other] choose { $left } goods
-    }
-ivan-left-stone = pay for the stone
-ivan-left-room = make room on the pad
-ivan-left-token = lay the trade token
-ivan-left-swaps =
-    { $left ->
-        [one] { $left } swap
-        [99] swaps
-       *[other] { $left } swaps
-    }
-ivan-left-swap = finish the swap
-ivan-left-resolve =
-    { $left ->
-        [one] resolve { $left } trade effect
-       *[other] resolve { $left } trade effects
-    }
-ivan-left-second = name the second trade effect
-ivan-left-named = the named trade effect
-ivan-left-reward = choose the reward of a region
-
-## Where points came from
-
-ivan-source-projects = Projects
-ivan-source-regions = Regions
-ivan-source-spoils = Spoils
-ivan-source-trade = Trade
-ivan-source-estates = Estates
-ivan-source-favour = Favour
-ivan-source-titles = Titles
-ivan-source-field = Field of War
-ivan-source-court = Court
-ivan-source-goods = Goods
