@@ -101,6 +101,20 @@ web-ivan-choose-target = { $city }: now choose where to, or choose it again to l
 web-ivan-move-warrior = Move a warrior
 web-ivan-move-boyar = Move a boyar
 web-ivan-let-go = Let go
+web-ivan-payers = Cities that are to pay
+web-ivan-payers-only = Only these pay
+
+## Questions
+
+web-ivan-ask-reward = { $region }: { $seat } leads. Which reward goes to the leader?
+web-ivan-ask-reward-own = { $region }: you lead. Which reward do you take?
+web-ivan-ask-give = Given: { $given }. What else do you give?
+web-ivan-ask-get = Given: { $given }. What do you take for it?
+web-ivan-ask-name-cities =
+    { $left ->
+        [one] Choose one more city that pays its income.
+       *[other] Choose up to { $left } cities that pay their income.
+    }
 
 ## The own pad
 

@@ -108,6 +108,20 @@ web-ivan-choose-target = { $city }: теперь выберите, куда; е�
 web-ivan-move-warrior = Идёт воин
 web-ivan-move-boyar = Идёт боярин
 web-ivan-let-go = Отпустить
+web-ivan-payers = Города, которые принесут доход
+web-ivan-payers-only = Только эти
+
+## Вопросы
+
+web-ivan-ask-reward = { $region }: впереди { $seat }. Какая награда достанется первому?
+web-ivan-ask-reward-own = { $region }: вы впереди. Какую награду возьмёте?
+web-ivan-ask-give = Отдано: { $given }. Что ещё отдаёте?
+web-ivan-ask-get = Отдано: { $given }. Что берёте взамен?
+web-ivan-ask-name-cities =
+    { $left ->
+        [1] Выберите ещё один город, который принесёт доход.
+       *[other] Выберите города, которые принесут доход: до { $left }.
+    }
 
 ## Свой планшет
 
