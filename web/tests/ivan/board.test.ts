@@ -122,6 +122,12 @@ describe("the board", () => {
     expect(container.querySelectorAll("[data-thing^=city]")).toHaveLength(16);
   });
 
+  it("opens on a phone the part that holds what is pointed out", async () => {
+    const { container } = render(Board, { seeing: await seen("keep", { small: true, lit: new Set(["track:favour"]) }), doing: doing() });
+    await Promise.resolve();
+    expect(container.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toContain("Kremlin");
+  });
+
   it("marks what is our reconstruction", async () => {
     const seeing = await seen("rewards");
     const { container } = render(Board, { seeing, doing: doing() });
