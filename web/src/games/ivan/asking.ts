@@ -14,7 +14,7 @@ function reward({ seeing }: Sight, figures: Figures): string {
 }
 
 function swap({ seeing, view }: Sight, figures: Figures): string {
-  const kinds = (view.goods[0] ?? []).flatMap((_, kind) => ((Number(figures["given"]) >> kind) & 1 ? [seeing.words.name("resource", kind)] : []));
+  const kinds = (view.goods[0] ?? []).flatMap((_, kind) => ((Number(figures["given"]) >> kind) & 1 ? [seeing.words.name("resource", kind).toLocaleLowerCase(seeing.language)] : []));
   return t(Number(figures["left"]) > 0 ? "web-ivan-ask-give" : "web-ivan-ask-get", { given: listed(kinds) });
 }
 
