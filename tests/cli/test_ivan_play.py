@@ -71,3 +71,9 @@ def test_a_game_can_be_played_at_the_terminal(call: Call, language: str) -> None
     assert said.code == 0 and said.err == ""
     assert not re.search(r"\b(cli|web|ivan)-[a-z]+-", said.out)
     assert "Heads:" in said.out or "Заголовки:" in said.out
+
+
+def test_help_gives_a_move_and_a_rule_of_the_moment_as_examples(call: Call) -> None:
+    said = call("play", "ivan", "--seats", "2", "--seed", "5", typed="?\nq\n")
+    assert re.search(r"^keep \w+ +the same in words", said.out, re.MULTILINE)
+    assert "a number such as IVN-SET-17" in said.out

@@ -11,6 +11,8 @@ from prestol.engine.step import Move
 from prestol.library.rulebook import rulebook
 
 HELP = ("number", "move", "undo", "board", "view", "log", "rule", "why", "lang", "quit")
+COLUMN = 11
+"""Letters before the meaning of an order."""
 MOST_RULES = 6
 
 
@@ -23,9 +25,12 @@ class Reading:
         self.board = board
         self.look = look
 
-    def help(self) -> None:
+    def help(self, seat: int) -> None:
+        """The orders, with a move and a rule of this moment as examples."""
+        state = self.session.state
+        move = self.session.game.notation.write(state.legal(seat)[0])
         for order in HELP:
-            self.terminal.say(f"cli-order-{order}")
+            self.terminal.say(f"cli-order-{order}", move=move.ljust(COLUMN), rule=state.view(seat)["rule"])
 
     def log(self, seat: int) -> None:
         """Everything that the seat has seen happen."""

@@ -209,7 +209,7 @@ class Table:
         """Orders that change nothing in the game."""
         reading = self.reading
         if kind == "help":
-            reading.help()
+            reading.help(seat)
         elif kind == "log":
             reading.log(seat)
         elif kind == "rule":

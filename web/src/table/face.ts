@@ -115,6 +115,8 @@ export interface Face {
   Hand?: Component<PartProps>;
   Holding?: Component<HoldingProps>;
   Ending?: Component<EndingProps>;
+  /** The question of the moment where the game knows more to say than its plain words; else nothing. */
+  ask?: (seeing: Seeing) => string;
   /** Moves that have no place on the board or in the hand. */
   buttons: (seeing: Seeing) => readonly Legal[];
   /** What a move would bring. */
@@ -132,5 +134,7 @@ export interface Face {
   scenes: (entry: Entry) => readonly Component<SceneProps>[];
   sound: (entry: Entry) => Tone;
   curves: (seeing: Seeing) => Curve[];
+  /** What the curves show, where it is more than points. */
+  curvesShow?: () => string;
   lesson?: () => Promise<Lesson>;
 }

@@ -7,11 +7,13 @@ import Ending from "../../src/games/ivan/Ending.svelte";
 import Hand from "../../src/games/ivan/Hand.svelte";
 import RewardsScene from "../../src/games/ivan/RewardsScene.svelte";
 import ScoringScene from "../../src/games/ivan/ScoringScene.svelte";
+import { leftToDo } from "../../src/games/ivan/agenda.ts";
 import ivan from "../../src/games/ivan/index.ts";
 import { lesson } from "../../src/games/ivan/learn.ts";
 import { look } from "../../src/games/ivan/table.ts";
 import { inWords } from "../../src/games/ivan/words.ts";
 import { speech } from "../../src/core/text.svelte.ts";
+import type { Seeing } from "../../src/table/face.ts";
 import type { Legal } from "../../src/wire.ts";
 import { doing, GAME, seen, targets } from "./seen.ts";
 
@@ -49,6 +51,34 @@ describe("the board", () => {
     expect(hands.play).toHaveBeenCalledWith(move.move);
   });
 
+  it("lets cities that pay be picked in any order and names them in that of the rules", async () => {
+    const enter = await seen("enter");
+    const moment = (told: number, named: number, legal: Legal[]): Seeing => ({
+      ...enter,
+      view: { ...enter.view, ask: "name-cities", agenda: [["NameCities", { seat: 0, left: 3, named, again: 0 }]] },
+      told: Array.from({ length: told }, () => GAME.entries[0]!),
+      legal,
+    });
+    const pays = (city: number): Legal => ({ kind: "harvest", args: [city], move: `harvest ${enter.words.word("city", city)}` });
+    const plain = (kind: string): Legal => ({ kind, args: [], move: kind });
+    const hands = doing();
+    const first = moment(5, 0, [plain("finish"), ...[2, 4, 7, 9].map(pays)]);
+    const { container, rerender } = render(Board, { seeing: first, doing: hands });
+    for (const city of [9, 7, 7, 2]) await fireEvent.click(container.querySelector(`[data-thing="city:${city}"]`)!);
+    expect(hands.play).not.toHaveBeenCalled();
+    expect(ivan.buttons(first)).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Only these pay" }));
+    await rerender({ seeing: moment(6, 1 << 2, [plain("pass"), ...[4, 7, 9].map(pays)]), doing: hands });
+    await rerender({ seeing: moment(7, (1 << 2) + (1 << 9), [plain("pass"), pays(11)]), doing: hands });
+    expect(hands.play.mock.calls.flat()).toEqual([pays(2).move, pays(9).move, "pass"]);
+  });
+
+  it("says in the question which region is rewarded and what was given", async () => {
+    expect(ivan.ask!(await seen("reward"))).toMatch(/^(East|South|West|North): .*Which reward/);
+    expect(ivan.ask!(await seen("swap-on"))).toMatch(/^Given: \w+/);
+    expect(ivan.ask!(await seen("enter"))).toBe("");
+  });
+
   it("asks the server why a warrior cannot be placed in a city", async () => {
     const seeing = await seen("place-warrior");
     const hands = doing();
@@ -74,6 +104,17 @@ describe("the board", () => {
     expect(container.querySelector(".agenda")?.textContent).toMatch(/Left to do:\s*finish the swap/);
   });
 
+  it("sends the boyar to a city only where the assignment card does", async () => {
+    const seeing = await seen("enter");
+    const cards = seeing.words.bundle.tables["assignment"] as { target: string }[];
+    const leftWith = (card: number): string[] => {
+      const view = { ...seeing.view, agenda: [["Arrival", { seat: 0, chamber: 0 }]], assignments: [card, card, card, card, card] };
+      return leftToDo(look({ ...seeing, view }));
+    };
+    expect(leftWith(cards.findIndex(({ target }) => target === "any"))).toEqual(["the boyar goes to a city"]);
+    expect(leftWith(cards.findIndex(({ target }) => target === "none"))).toEqual([]);
+  });
+
   it("shows one part at a time on a phone, and opens the one where something is asked", async () => {
     const { container } = render(Board, { seeing: await seen("leave", { small: true }), doing: doing() });
     await Promise.resolve();
@@ -93,6 +134,12 @@ describe("the board", () => {
     const value = seeing.words.bundle.domains["title"]!.indexOf(id);
     const { container } = render(Card, { sight: look(seeing), doing: doing(), table: "title", value });
     expect(container.querySelector(".line")?.textContent).toBe(figures);
+  });
+
+  it("opens on a phone the part that holds what is pointed out", async () => {
+    const { container } = render(Board, { seeing: await seen("keep", { small: true, lit: new Set(["track:favour"]) }), doing: doing() });
+    await Promise.resolve();
+    expect(container.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toContain("Kremlin");
   });
 
   it("marks what is our reconstruction", async () => {

@@ -45,6 +45,6 @@ describe("after a game that was given up", () => {
 it("marks of seats with equal points stand apart and inside", () => {
   expect(apart([280, 280, 280, 280], 22, 289)).toEqual([223, 245, 267, 289]);
   expect(apart([100, 50, 105], 22, 289)).toEqual([100, 50, 122]);
-  const { container } = render(Chart, { curves: [[[1, 0]], [[1, 0]], [[1, 0]]], names: ["A", "B", "C"] });
+  const { container } = render(Chart, { curves: [[[1, 0]], [[1, 0]], [[1, 0]]], names: ["A", "B", "C"], about: "Points" });
   expect(container.innerHTML).not.toContain("NaN");
 });

@@ -84,7 +84,7 @@ class IvanBoard(Board):
             lines += pad(sight)
             lines += own_honours(sight)
         if left := left_to_do(sight):
-            lines += sight.fold(Line(f"{sight.look.say('web-ivan-left')} {'; '.join(left)}."))
+            lines += sight.fold(Line(f"{sight.look.say('ivan-left')} {'; '.join(left)}."))
         return lines
 
     def report(self, log: list[Event], since: int, look: Look) -> list[Line]:

@@ -57,16 +57,16 @@ def left_to_do(sight: Sight) -> list[str]:
 def left_of(sight: Sight, name: str, figures: Record) -> str:
     left = figures.get("left", 0) + figures.get("extra", 0)
     if name in COUNTED:
-        return sight.look.say(f"web-ivan-left-{COUNTED[name]}", left=left)
+        return sight.look.say(f"ivan-left-{COUNTED[name]}", left=left)
     if SIMPLE.get(name) == "enter" and stays(sight, figures["chamber"]):
         return ""
     if name in SIMPLE:
-        return sight.look.say(f"web-ivan-left-{SIMPLE[name]}")
+        return sight.look.say(f"ivan-left-{SIMPLE[name]}")
     if name in STEPS:
         return sight.effects.step({STEPS[name]: 1})
     if name in CHAMBER_WORK:
         chamber = sight.look.text.named(sight.game, "chamber", "chamber", figures["chamber"])
-        return sight.look.say("web-ivan-left-work", left=left, **chamber)
+        return sight.look.say("ivan-left-work", left=left, **chamber)
     if name == "Effect":
         return sight.effects.effect(steps_from(sight.game, figures["effect"], figures["at"]))
     return ""

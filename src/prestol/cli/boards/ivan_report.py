@@ -40,7 +40,7 @@ def ending(result: Result, look: Look) -> list[RenderableType]:
     for seat in order:
         table.add_column(look.names[seat], justify="right", style="bold" if result.places[seat] == 1 else "")
     for source in SOURCE_NAMES:
-        table.add_row(look.say(f"web-ivan-source-{source}"), *(str(result.breakdown[seat][source]) for seat in order))
+        table.add_row(look.say(f"ivan-source-{source}"), *(str(result.breakdown[seat][source]) for seat in order))
     table.add_section()
     table.add_row(look.say("cli-column-total"), *(str(result.scores[seat]) for seat in order))
     table.add_row(look.say("cli-column-place"), *(str(result.places[seat]) for seat in order))

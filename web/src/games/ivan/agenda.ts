@@ -2,14 +2,14 @@
 
 import { t } from "../../core/text.svelte.ts";
 import type { Unfinished } from "./parts.ts";
-import type { Sight } from "./table.ts";
+import { record, type Sight } from "./table.ts";
 
 type Figures = Unfinished[1];
 type Telling = (sight: Sight, figures: Figures) => string;
 
 const number = (figures: Figures, name: string): number => Number(figures[name] ?? 0);
-const left: (key: string) => Telling = (key) => (_, figures) => t(`web-ivan-left-${key}`, { left: number(figures, "left") });
-const plain: (key: string) => Telling = (key) => () => t(`web-ivan-left-${key}`);
+const left: (key: string) => Telling = (key) => (_, figures) => t(`ivan-left-${key}`, { left: number(figures, "left") });
+const plain: (key: string) => Telling = (key) => () => t(`ivan-left-${key}`);
 const effect: (op: string) => Telling = (op) => (sight) => sight.figures.words.step({ [op]: 1 });
 
 function rest(sight: Sight, figures: Figures): string {
@@ -19,7 +19,13 @@ function rest(sight: Sight, figures: Figures): string {
 
 function chamber(sight: Sight, figures: Figures): string {
   const words = sight.seeing.words.named("chamber", "chamber", number(figures, "chamber"));
-  return t("web-ivan-left-work", { ...words, left: number(figures, "left") + number(figures, "extra") });
+  return t("ivan-left-work", { ...words, left: number(figures, "left") + number(figures, "extra") });
+}
+
+/** A boyar whose assignment card leads to no city stays, which is nothing to do. */
+function arrival(sight: Sight, figures: Figures): string {
+  const card = sight.view.assignments[number(figures, "chamber")] ?? 0;
+  return record(sight, "assignment", card)["target"] === "none" ? "" : t("ivan-left-enter");
 }
 
 /** Steps that belong to the turn of one player. What is not here goes without saying. */
@@ -32,9 +38,9 @@ const TOLD: Readonly<Record<string, Telling>> = {
   Maneuver: left("maneuver"),
   ProjectWork: left("projects"),
   Market: left("market"),
-  Grant: (_, figures) => t("web-ivan-left-rewards", { left: number(figures, "left") + number(figures, "extra") }),
-  Arrival: plain("enter"),
-  EnterCity: plain("enter"),
+  Grant: (_, figures) => t("ivan-left-rewards", { left: number(figures, "left") + number(figures, "extra") }),
+  Arrival: arrival,
+  EnterCity: arrival,
   Effect: rest,
   GainChoice: left("gain"),
   TakeIncome: effect("income"),

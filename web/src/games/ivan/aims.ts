@@ -87,6 +87,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   pad_slot: "mine",
 };
 
+/** Parts of things that are only pointed out. */
+const LIT: Readonly<Record<string, Part>> = { ...PARTS, region: "map", area: "map", track: "kremlin", assignment: "kremlin" };
+
+/** The part of the board that holds something that is pointed out, if there is one. */
+export function partWith(things: ReadonlySet<string>): Part | undefined {
+  return [...things].map((thing) => LIT[thing.split(":")[0] ?? ""]).find(Boolean);
+}
+
 /** The part of the board where a move is clicked. */
 export function partOf(move: Legal): Part {
   if (move.kind === "take" || move.kind === "estate") return "cards";

@@ -10,9 +10,11 @@ import Hand from "./Hand.svelte";
 import Holding from "./Holding.svelte";
 import RewardsScene from "./RewardsScene.svelte";
 import ScoringScene from "./ScoringScene.svelte";
+import { asking } from "./asking.ts";
 import { curvesOf } from "./curves.ts";
 import { lines } from "./log.ts";
 import type { IvanView } from "./parts.ts";
+import { paying } from "./paying.svelte.ts";
 import { foretold } from "./sayings.ts";
 import { look } from "./table.ts";
 import { inWords } from "./words.ts";
@@ -38,9 +40,10 @@ function sound(entry: Entry): Tone {
   return happened(entry, "project-taken") || happened(entry, "project-drawn") ? "cards" : "knock";
 }
 
-/** Rewards are small on the map of a phone, so they have buttons as well. */
+/** Rewards are small on the map of a phone, so they have buttons as well. Cities that were picked are not passed by. */
 function buttons(seeing: Seeing): Legal[] {
-  return [...look(seeing).aims.buttons, ...seeing.legal.filter((move) => move.kind === "reward")];
+  const plain = paying.of(seeing).length > 0 ? [] : look(seeing).aims.buttons;
+  return [...plain, ...seeing.legal.filter((move) => move.kind === "reward")];
 }
 
 const face: Face = {
@@ -49,6 +52,7 @@ const face: Face = {
   Hand,
   Holding,
   Ending,
+  ask: (seeing) => asking(look(seeing)),
   buttons,
   foretell: (seeing, move) => foretold(look(seeing), move),
   weighty: (_, move) => DRAWING.has(move.kind),

@@ -21,7 +21,7 @@ export function cityAt(figures: Figures, city: number): Point {
 }
 
 /** The plates of the regions, in the order of the regions: East, South, West, North. */
-export const PLATES: readonly Point[] = [at(868, 655), at(560, 772), at(84, 560), at(716, 328)];
+export const PLATES: readonly Point[] = [at(868, 655), at(560, 772), at(84, 560), at(747, 336)];
 export const FIELD: Point = at(806, 862);
 
 // Borders run between the points where three lands meet, so that neighbours share them to the last bend.

@@ -28,7 +28,7 @@ function state(sight: Sight): string[] {
   const steps = leftToDo(sight);
   return [
     t("web-ivan-favour", { names: view.favour.map((seat) => seeing.names[seat] ?? "").join(", ") }),
-    ...(steps.length > 0 ? [`${t("web-ivan-left")} ${steps.join("; ")}.`] : []),
+    ...(steps.length > 0 ? [`${t("ivan-left")} ${steps.join("; ")}.`] : []),
   ];
 }
 

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { t } from "../../core/text.svelte.ts";
 import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
 import type { Entry } from "../../wire.ts";
 import Board from "./Board.svelte";
@@ -58,6 +59,7 @@ const face: Face = {
   scenes,
   sound,
   curves: (seeing) => curvesOf(figuresOf(seeing.words.bundle), seeing.told, seeing.seats.length),
+  curvesShow: () => t("web-tsar-chart-about"),
   lesson: async () => (await import("./learn.ts")).lesson,
 };
 

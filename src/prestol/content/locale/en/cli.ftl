@@ -209,12 +209,12 @@ cli-undo-practice =
     } taken back with the table’s consent; from now on this is a practice game.
 
 cli-order-number = 7           play the move with this number; two numbers answer two questions
-cli-order-move = raise pyotr  the same in words; any beginning that is clear will do
+cli-order-move = { $move } the same in words; any beginning that is clear will do
 cli-order-undo = u           take your last move back
 cli-order-board = b           show the whole table; Enter shows again what matters now
 cli-order-view = v           switch between the drawing and plain sentences
 cli-order-log = l           everything that has happened
-cli-order-rule = r           the rule behind this question; r TSR-PRM-02 or r throne finds others
+cli-order-rule = r           the rule behind this question; with a word, or a number such as { $rule }, it finds others
 cli-order-why = why ...     why a move is not allowed
 cli-order-lang = lang ru     speak Russian; lang en speaks English
 cli-order-quit = q           leave; the game is kept

@@ -1,4 +1,4 @@
-# Words of Ivan the Terrible. Names of components stand in ivan-names.ftl, effects in ivan-effects.ftl.
+# Words of Ivan the Terrible. Names of components stand in ivan-names.ftl, effects in ivan-effects.ftl, what tables say in ivan-table.ftl.
 
 ivan-name = Ivan the Terrible
 ivan-tagline = Send boyars to the chambers of the Kremlin, warriors down the rivers, and win the favour of the Tsar.

@@ -101,68 +101,20 @@ web-ivan-choose-target = { $city }: now choose where to, or choose it again to l
 web-ivan-move-warrior = Move a warrior
 web-ivan-move-boyar = Move a boyar
 web-ivan-let-go = Let go
+web-ivan-payers = Cities that are to pay
+web-ivan-payers-only = Only these pay
 
-## What is left of an action
+## Questions
 
-web-ivan-left = Left to do:
-web-ivan-left-seal = place a seal or not
-web-ivan-left-work =
+web-ivan-ask-reward = { $region }: { $seat } leads. Which reward goes to the leader?
+web-ivan-ask-reward-own = { $region }: you lead. Which reward do you take?
+web-ivan-ask-give = Given: { $given }. What else do you give?
+web-ivan-ask-get = Given: { $given }. What do you take for it?
+web-ivan-ask-name-cities =
     { $left ->
-        [0] actions { $chamber_at }
-        [one] { $left } action { $chamber_at }
-       *[other] { $left } actions { $chamber_at }
+        [one] Choose one more city that pays its income.
+       *[other] Choose up to { $left } cities that pay their income.
     }
-web-ivan-left-cities =
-    { $left ->
-        [one] name { $left } more city
-       *[other] name up to { $left } more cities
-    }
-web-ivan-left-harvest = take the income
-web-ivan-left-maneuver =
-    { $left ->
-        [one] { $left } maneuver
-       *[other] { $left } maneuvers
-    }
-web-ivan-left-projects =
-    { $left ->
-        [one] { $left } action with projects
-       *[other] { $left } actions with projects
-    }
-web-ivan-left-market =
-    { $left ->
-        [0] swaps
-        [one] { $left } foreign good for nothing, and swaps
-       *[other] { $left } foreign goods for nothing, and swaps
-    }
-web-ivan-left-rewards =
-    { $left ->
-        [one] { $left } reward
-       *[other] { $left } rewards
-    }
-web-ivan-left-enter = the boyar goes to a city
-web-ivan-left-gain =
-    { $left ->
-        [one] choose { $left } good
-       *[other] choose { $left } goods
-    }
-web-ivan-left-stone = pay for the stone
-web-ivan-left-room = make room on the pad
-web-ivan-left-token = lay the trade token
-web-ivan-left-swaps =
-    { $left ->
-        [one] { $left } swap
-        [99] swaps
-       *[other] { $left } swaps
-    }
-web-ivan-left-swap = finish the swap
-web-ivan-left-resolve =
-    { $left ->
-        [one] resolve { $left } trade effect
-       *[other] resolve { $left } trade effects
-    }
-web-ivan-left-second = name the second trade effect
-web-ivan-left-named = the named trade effect
-web-ivan-left-reward = choose the reward of a region
 
 ## The own pad
 
@@ -221,16 +173,6 @@ web-ivan-scoring-about = Titles first, then the Field of War and the Tsar’s fa
 ## The result
 
 web-ivan-chart = Points by where they came from
-web-ivan-source-projects = Projects
-web-ivan-source-regions = Regions
-web-ivan-source-spoils = Spoils
-web-ivan-source-trade = Trade
-web-ivan-source-estates = Estates
-web-ivan-source-favour = Favour
-web-ivan-source-titles = Titles
-web-ivan-source-field = Field of War
-web-ivan-source-court = Court
-web-ivan-source-goods = Goods
 
 ## The board in words
 

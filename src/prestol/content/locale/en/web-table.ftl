@@ -223,7 +223,8 @@ web-table-end-commitment = Commitment
 web-table-end-seed = Seed
 web-table-chart-empty = The game was given up before anybody had scored.
 web-table-chart-label = Points over time. At the end: { $summary }.
-web-table-chart-about = Points over time, with what each seat’s secret goal was worth on the way. A click goes to that moment.
+web-table-chart-about = Points over time.
+web-table-chart-click = A click goes to that moment.
 
 ## Keys
 

@@ -92,6 +92,7 @@ web-tsar-votes = Votes: { $votes }.
 web-tsar-round-title = Round { $round } is over
 web-tsar-round-tsar = { $courtier } sits on the throne.
 web-tsar-round-about = All secret goals are shown; every favourite scores where it stands.
+web-tsar-chart-about = Points over time, with what each seat’s secret goal was worth on the way.
 web-tsar-goal-shown = Secret goal
 web-tsar-column-round = Round
 web-tsar-column = Round { $round }

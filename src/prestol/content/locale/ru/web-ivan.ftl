@@ -108,77 +108,20 @@ web-ivan-choose-target = { $city }: теперь выберите, куда; е�
 web-ivan-move-warrior = Идёт воин
 web-ivan-move-boyar = Идёт боярин
 web-ivan-let-go = Отпустить
+web-ivan-payers = Города, которые принесут доход
+web-ivan-payers-only = Только эти
 
-## Что осталось от действия
+## Вопросы
 
-web-ivan-left = Осталось:
-web-ivan-left-seal = поставить печать или нет
-web-ivan-left-work =
+web-ivan-ask-reward = { $region }: впереди { $seat }. Какая награда достанется первому?
+web-ivan-ask-reward-own = { $region }: вы впереди. Какую награду возьмёте?
+web-ivan-ask-give = Отдано: { $given }. Что ещё отдаёте?
+web-ivan-ask-get = Отдано: { $given }. Что берёте взамен?
+web-ivan-ask-name-cities =
     { $left ->
-        [0] действия { $chamber_at }
-        [one] { $left } действие { $chamber_at }
-        [few] { $left } действия { $chamber_at }
-       *[other] { $left } действий { $chamber_at }
+        [1] Выберите ещё один город, который принесёт доход.
+       *[other] Выберите города, которые принесут доход: до { $left }.
     }
-web-ivan-left-cities =
-    { $left ->
-        [one] назвать ещё { $left } город
-        [few] назвать ещё до { $left } городов
-       *[other] назвать ещё до { $left } городов
-    }
-web-ivan-left-harvest = собрать доход
-web-ivan-left-maneuver =
-    { $left ->
-        [one] { $left } манёвр
-        [few] { $left } манёвра
-       *[other] { $left } манёвров
-    }
-web-ivan-left-projects =
-    { $left ->
-        [one] { $left } дело с проектами
-        [few] { $left } дела с проектами
-       *[other] { $left } дел с проектами
-    }
-web-ivan-left-market =
-    { $left ->
-        [0] обмены
-        [one] { $left } иноземный товар даром и обмены
-        [few] { $left } иноземных товара даром и обмены
-       *[other] { $left } иноземных товаров даром и обмены
-    }
-web-ivan-left-rewards =
-    { $left ->
-        [one] { $left } пожалование
-        [few] { $left } пожалования
-       *[other] { $left } пожалований
-    }
-web-ivan-left-enter = боярин уходит в город
-web-ivan-left-gain =
-    { $left ->
-        [one] выбрать { $left } товар
-        [few] выбрать { $left } товара
-       *[other] выбрать { $left } товаров
-    }
-web-ivan-left-stone = заплатить за камень
-web-ivan-left-room = освободить место на планшете
-web-ivan-left-token = положить торговый жетон
-web-ivan-left-swaps =
-    { $left ->
-        [99] обмены
-        [one] { $left } обмен
-        [few] { $left } обмена
-       *[other] { $left } обменов
-    }
-web-ivan-left-swap = завершить обмен
-web-ivan-left-resolve =
-    { $left ->
-        [one] применить { $left } торговый эффект
-        [few] применить { $left } торговых эффекта
-       *[other] применить { $left } торговых эффектов
-    }
-web-ivan-left-second = назвать второй торговый эффект
-web-ivan-left-named = названный торговый эффект
-web-ivan-left-reward = выбрать награду региона
 
 ## Свой планшет
 
@@ -237,16 +180,6 @@ web-ivan-scoring-about = Сначала титулы, потом Дикое по
 ## Итог
 
 web-ivan-chart = Очки по источникам
-web-ivan-source-projects = Проекты
-web-ivan-source-regions = Регионы
-web-ivan-source-spoils = Трофеи
-web-ivan-source-trade = Торговля
-web-ivan-source-estates = Поместья
-web-ivan-source-favour = Милость
-web-ivan-source-titles = Титулы
-web-ivan-source-field = Дикое поле
-web-ivan-source-court = Двор
-web-ivan-source-goods = Товары
 
 ## Поле словами
 

@@ -230,7 +230,8 @@ web-table-end-commitment = Залог
 web-table-end-seed = Зерно
 web-table-chart-empty = Партию сдали раньше, чем кто-либо получил очки.
 web-table-chart-label = Очки по ходу партии. В конце: { $summary }.
-web-table-chart-about = Очки по ходу партии вместе с тем, чего стоила тайная цель каждого в пути. Щелчок ведёт к тому моменту.
+web-table-chart-about = Очки по ходу партии.
+web-table-chart-click = Щелчок ведёт к тому моменту.
 
 ## Клавиши
 

@@ -99,6 +99,7 @@ web-tsar-votes = Голоса: { $votes }.
 web-tsar-round-title = Раунд { $round } окончен
 web-tsar-round-tsar = На престоле { $courtier }.
 web-tsar-round-about = Тайные цели открыты; каждый фаворит приносит очки своего этажа.
+web-tsar-chart-about = Очки по ходу партии вместе с тем, чего стоила тайная цель каждого в пути.
 web-tsar-goal-shown = Тайная цель
 web-tsar-column-round = Раунд
 web-tsar-column = Раунд { $round }

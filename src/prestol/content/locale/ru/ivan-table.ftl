@@ -1,0 +1,85 @@
+# Что говорит любой стол «Ивана Грозного», в браузере и в терминале.
+
+## Что осталось от действия
+
+ivan-left = Осталось:
+ivan-left-seal = поставить печать или нет
+ivan-left-work =
+    { $left ->
+        [0] действия { $chamber_at }
+        [one] { $left } действие { $chamber_at }
+        [few] { $left } действия { $chamber_at }
+       *[other] { $left } действий { $chamber_at }
+    }
+ivan-left-cities =
+    { $left ->
+        [one] назвать ещё { $left } город
+        [few] назвать ещё до { $left } городов
+       *[other] назвать ещё до { $left } городов
+    }
+ivan-left-harvest = собрать доход
+ivan-left-maneuver =
+    { $left ->
+        [one] { $left } манёвр
+        [few] { $left } манёвра
+       *[other] { $left } манёвров
+    }
+ivan-left-projects =
+    { $left ->
+        [one] { $left } дело с проектами
+        [few] { $left } дела с проектами
+       *[other] { $left } дел с проектами
+    }
+ivan-left-market =
+    { $left ->
+        [0] обмены
+        [one] { $left } иноземный товар даром и обмены
+        [few] { $left } иноземных товара даром и обмены
+       *[other] { $left } иноземных товаров даром и обмены
+    }
+ivan-left-rewards =
+    { $left ->
+        [one] { $left } пожалование
+        [few] { $left } пожалования
+       *[other] { $left } пожалований
+    }
+ivan-left-enter = боярин уходит в город
+ivan-left-gain =
+    { $left ->
+        [one] выбрать { $left } товар
+        [few] выбрать { $left } товара
+       *[other] выбрать { $left } товаров
+    }
+ivan-left-stone = заплатить за камень
+ivan-left-room = освободить место на планшете
+ivan-left-token = положить торговый жетон
+ivan-left-swaps =
+    { $left ->
+        [99] обмены
+        [one] { $left } обмен
+        [few] { $left } обмена
+       *[other] { $left } обменов
+    }
+ivan-left-swap = завершить обмен
+ivan-left-resolve =
+    { $left ->
+        [one] применить { $left } торговый эффект
+        [few] применить { $left } торговых эффекта
+       *[other] применить { $left } торговых эффектов
+    }
+ivan-left-second = назвать второй торговый эффект
+ivan-left-named = названный торговый эффект
+ivan-left-reward = выбрать награду региона
+
+## Откуда очки
+
+ivan-source-projects = Проекты
+ivan-source-regions = Регионы
+ivan-source-spoils = Трофеи
+ivan-source-trade = Торговля
+ivan-source-estates = Поместья
+ivan-source-favour = Милость
+ivan-source-titles = Титулы
+ivan-source-field = Дикое поле
+ivan-source-court = Двор
+ivan-source-goods = Товары

@@ -1,0 +1,31 @@
+/** Questions that say more on the board than in a list: which region, what was given, how many cities. */
+
+import { t } from "../../core/text.svelte.ts";
+import { listed } from "../../table/desk.svelte.ts";
+import type { Unfinished } from "./parts.ts";
+import type { Sight } from "./table.ts";
+
+type Figures = Unfinished[1];
+
+function reward({ seeing }: Sight, figures: Figures): string {
+  const leader = Number(figures["leader"]);
+  const named = seeing.words.named("region", "region", Number(figures["region"]));
+  return leader === seeing.seat ? t("web-ivan-ask-reward-own", named) : t("web-ivan-ask-reward", { ...named, seat: seeing.names[leader] ?? "" });
+}
+
+function swap({ seeing, view }: Sight, figures: Figures): string {
+  const kinds = (view.goods[0] ?? []).flatMap((_, kind) => ((Number(figures["given"]) >> kind) & 1 ? [seeing.words.name("resource", kind).toLocaleLowerCase(seeing.language)] : []));
+  return t(Number(figures["left"]) > 0 ? "web-ivan-ask-give" : "web-ivan-ask-get", { given: listed(kinds) });
+}
+
+const SAID: Readonly<Record<string, (sight: Sight, figures: Figures) => string>> = {
+  ChooseReward: reward,
+  Swap: swap,
+  NameCities: (_, figures) => t("web-ivan-ask-name-cities", { left: Number(figures["left"]) }),
+};
+
+/** What is asked now, where the board knows better words for it. */
+export function asking(sight: Sight): string {
+  const [name, figures] = sight.view.agenda.at(-1) ?? ["", {}];
+  return SAID[name]?.(sight, figures) ?? "";
+}
