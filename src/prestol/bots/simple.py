@@ -32,5 +32,6 @@ class RuleBot:
         # a forced secret answer is worked out like a free one, so that the time taken tells nothing
         forced = len(chair.legal) == 1 and not chair.secret
         if forced or self.rng.below(100) < self.wild:
-            return chair.legal[self.rng.below(len(chair.legal))]
+            whims = advice.whims(chair.legal)
+            return whims[self.rng.below(len(whims))]
         return advice.choose(chair.redeal(self.rng), chair.seat, chair.legal, self.rng)

@@ -35,6 +35,10 @@ class Advice(Generic[S]):
         """Whether nothing is in the middle of happening, so that a judgement makes sense."""
         return True
 
+    def whims(self, moves: list[Move]) -> list[Move]:
+        """What a careless player may do without thinking; moves that only tire the others are left out."""
+        return moves
+
     def choose(self, s: S, seat: int, moves: list[Move], rng: Stream, style: int = 0) -> Move:
         """A move drawn by how much it is liked."""
         return moves[draw(self.liking(s, seat, moves, style), rng)]

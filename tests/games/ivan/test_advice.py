@@ -100,3 +100,15 @@ def test_a_judgement_likes_points_titles_and_goods() -> None:
     even = advice().judge(position({"chambers": {"income": 0}}, {"chambers": {"income": 0}}))
     for better in ({"vp": 10}, {"titles": ["duma_clerk"]}, {"goods": {"textile": 6}}):
         assert advice().judge(position({**better, "chambers": {"income": 0}}, {"chambers": {"income": 0}}))[0] > even[0]
+
+
+def test_careless_bots_do_not_move_tokens_about() -> None:
+    """A weak bot may err, but rearranging the pad after every step would only fill the log."""
+    game = prestol.game("ivan")
+    told: set[str] = set()
+    for seed in range(3):
+        journal = Journal(game.start(2, seed))
+        play_on(journal, [make_bot("novice", game, f"{seed}:{seat}") for seat in range(2)])
+        told |= {event.name for event in journal.log(None)}
+    assert "token-taken" in told
+    assert "arranged" not in told

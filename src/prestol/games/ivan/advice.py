@@ -52,6 +52,10 @@ class IvanAdvice(Advice[Ivan]):
         top = s.stack[-1]
         return isinstance(top, (LeaveChamber, PlanBoyar))
 
+    def whims(self, moves: list[Move]) -> list[Move]:
+        """Anything but moving tokens about on the pad."""
+        return [move for move in moves if move[0] != mv.ARRANGE]
+
     def liking(self, s: Ivan, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table and the hand of the seat itself."""
         habits = self.known[style]
