@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -17,6 +18,9 @@ from prestol.engine.errors import PrestolError
 
 OK, FAILED, WRONG, INTERRUPTED, BROKEN = 0, 1, 2, 130, 70
 """Exit codes: all is well; a check failed; wrong usage or input; interrupted; a fault of Prestol itself."""
+
+EXTRA = re.compile(r"Got unexpected extra arguments? \((.*)\)", re.DOTALL)
+"""How click says that there are too many words."""
 
 VERBS = {
     "play": "play",
@@ -221,4 +225,6 @@ def usage_sentence(speech: Speech, mistake: click.ClickException) -> str:
     if isinstance(mistake, BadParameter) and mistake.param is not None:
         name = mistake.param.opts[0] if isinstance(mistake.param, click.Option) else mistake.param.human_readable_name
         return speech.say("cli-bad-value", what=name, why=mistake.message)
+    if extra := EXTRA.fullmatch(mistake.message):
+        return speech.say("cli-too-many-words", words=extra[1], path=path)
     return speech.say("cli-wrong-usage", why=mistake.format_message(), path=path)

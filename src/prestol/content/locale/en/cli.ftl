@@ -10,6 +10,7 @@ cli-no-such-verb = There is no command “{ $verb }”; `{ $path } --help` lists
 cli-no-such-option = There is no option “{ $option }”; `{ $path } --help` lists those it takes.
 cli-missing = { $what } is missing; `{ $path } --help` shows how to call it.
 cli-bad-value = { $what }: { $why }
+cli-too-many-words = `{ $path }` has no use for “{ $words }”; `{ $path } --help` shows how to call it.
 cli-wrong-usage = { $why } `{ $path } --help` shows how to call it.
 cli-not-a-number = “{ $value }” is not a whole number from { $least } up.
 cli-unknown-game = There is no game “{ $game }”; choose one of { $games }.

@@ -10,6 +10,7 @@ cli-no-such-verb = Команды «{ $verb }» нет; список даёт `{
 cli-no-such-option = Параметра «{ $option }» нет; список даёт `{ $path } --help`.
 cli-missing = Не хватает { $what }; как вызывать, показывает `{ $path } --help`.
 cli-bad-value = { $what }: { $why }
+cli-too-many-words = Слова «{ $words }» для `{ $path }` лишние; как вызывать, показывает `{ $path } --help`.
 cli-wrong-usage = { $why } Как вызывать, показывает `{ $path } --help`.
 cli-not-a-number = «{ $value }» — не целое число от { $least } и больше.
 cli-unknown-game = Игры «{ $game }» нет; есть { $games }.
