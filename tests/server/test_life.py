@@ -247,3 +247,15 @@ async def test_a_wrong_wish_for_a_table_is_explained(tmp_path: Path, body: dict[
         assert problem["key"] == key
         assert problem["sentence"]["en"].endswith(".") or key in ("wrong-option", "bad-request")
         assert problem["sentence"]["ru"]
+
+
+async def test_a_request_is_not_refused_for_what_another_process_has_changed(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna, boris = await here.guest("Anna"), await here.guest("Boris")
+        made = await anna.table("me", "open", "casual")
+        table = made["table"]["id"]
+        behind = here.hall.tables.pop(table)
+        await boris.call("POST", f"/api/tables/{table}/join", secret=made["invites"][0]["secret"])
+        here.hall.tables[table] = behind  # as in a process that has not heard yet
+        assert behind.course.seats[1].kind == "open"
+        assert (await anna.call("POST", f"/api/tables/{table}/start"))["status"] == "playing"

@@ -96,11 +96,17 @@ class Table:
         """Take in what another process has appended."""
         async with self.lock:
             await self.settle()
-            entries = await self.hall.store.entries(self.id, self.course.number)
-            fresh = [self.course.take_in(entry) for entry in entries]
-            self.tail.extend(fresh)
-            self.tell(fresh)
-            self.driver.wake(strange=bool(fresh))
+            await self.take_news()
+
+    async def take_news(self) -> bool:
+        """Whether there are entries of another process that we had not heard of; they are taken in. The caller holds
+        the lock."""
+        entries = await self.hall.store.entries(self.id, self.course.number)
+        fresh = [self.course.take_in(entry) for entry in entries]
+        self.tail.extend(fresh)
+        self.tell(fresh)
+        self.driver.wake(strange=bool(fresh))
+        return bool(fresh)
 
     async def entries_since(self, number: int) -> list[Logged]:
         """The entries after a number, with their events: from memory, or by playing the log again."""
@@ -151,9 +157,11 @@ class Table:
                     drafts = plan(self.course)
                 except Denied:
                     known = await self.hall.store.entry_of_client(self.id, client) if client else None
-                    if known is None:
-                        raise
-                    return known.number
+                    if known is not None:
+                        return known.number
+                    if await self.take_news():
+                        continue  # it was judged by what stood here before another process wrote
+                    raise
                 try:
                     return await self.commit(drafts, person, client) if drafts else self.course.number
                 except ClientTaken as known:
