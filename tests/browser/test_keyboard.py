@@ -15,7 +15,7 @@ def press(person: Person, *keys: str) -> None:
 
 
 def shut_window(person: Person) -> None:
-    """The browser closes its windows in its own time, and keys are not heard behind one."""
+    """Keys mean nothing to the table until the browser has closed its window."""
     press(person, "Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
@@ -107,3 +107,22 @@ def test_a_screen_reader_hears_what_happens(anna: Person) -> None:
     words = anna.page.locator(".unseen .words")
     expect(words).to_contain_text("Merchants, 2: ")
     expect(words).to_contain_text("Your favourites: ")
+
+
+CLOSE_AND_PRESS = """(code) => {
+  document.querySelector('dialog[open]').close();
+  document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
+}"""
+
+
+def test_a_key_right_behind_a_closing_window_is_heard(anna: Person) -> None:
+    """The focus leaves a closed window a frame later, and the window tells later still that it has closed."""
+    anna.sit_with_bots()
+    press(anna, "?")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("walk over what can be done")
+    anna.page.evaluate(CLOSE_AND_PRESS, "KeyR")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("TSR-AIM-01")
+    anna.page.wait_for_timeout(200)
+    expect(anna.page.get_by_role("dialog")).to_contain_text("TSR-AIM-01")
+    anna.page.evaluate(CLOSE_AND_PRESS, "KeyV")
+    expect(anna.page.locator(".panel .words").first).to_contain_text("Waiting at the porch: Angela")

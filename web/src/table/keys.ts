@@ -41,7 +41,9 @@ export function meaning(event: KeyboardEvent): string {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
+  // a window that has just closed keeps the focus until the next frame
+  if (!(target instanceof Element) || target.closest("dialog:not([open])") !== null) return false;
+  return target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
 }
 
 /** The label of what a key does, for tooltips. */

@@ -7,7 +7,7 @@ import { isWay, next } from "../../src/table/walk.ts";
 
 const press = (init: KeyboardEventInit, target: HTMLElement = document.body): string => {
   const event = new KeyboardEvent("keydown", { ...init, bubbles: true });
-  if (target !== document.body) document.body.append(target);
+  if (!target.isConnected) document.body.append(target);
   let what = "";
   target.addEventListener("keydown", (heard) => (what = meaning(heard)), { once: true });
   target.dispatchEvent(event);
@@ -24,6 +24,15 @@ it("letters are told by their place, so a Cyrillic layout works, too", () => {
 it("nothing is meant while somebody types or holds a control key", () => {
   expect(press({ code: "KeyU", key: "u" }, document.createElement("input"))).toBe("");
   expect(press({ code: "KeyU", key: "u", ctrlKey: true })).toBe("");
+});
+
+it("keys are heard again as soon as a window is closed, though the focus is still in it", () => {
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  const field = dialog.appendChild(document.createElement("input"));
+  dialog.setAttribute("open", "");
+  expect(press({ code: "KeyV", key: "v" }, field)).toBe("");
+  dialog.removeAttribute("open");
+  expect(press({ code: "KeyV", key: "v" }, field)).toBe("words");
 });
 
 it("every key has a word in both languages", async () => {
