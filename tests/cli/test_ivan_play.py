@@ -73,6 +73,12 @@ def test_a_game_can_be_played_at_the_terminal(call: Call, language: str) -> None
     assert "Heads:" in said.out or "Заголовки:" in said.out
 
 
+def test_numbers_behind_the_first_answer_the_questions_that_follow_at_once(call: Call) -> None:
+    said = call("play", "ivan", "--seats", "3", "--bots", "rule", "--seed", "7", typed="1\n1\n7\n1 2 9\n")
+    assert "Player puts 1 coin under the boyar in the Production Chamber." in said.out
+    assert "The turn has passed on, so “9” answered nothing." in said.out
+
+
 def test_help_gives_a_move_and_a_rule_of_the_moment_as_examples(call: Call) -> None:
     said = call("play", "ivan", "--seats", "2", "--seed", "5", typed="?\nq\n")
     assert re.search(r"^keep \w+ +the same in words", said.out, re.MULTILINE)

@@ -45,6 +45,8 @@ class Table:
         """How much of the log each seat has been shown."""
         self.facing = -1
         """The person who sits before the screen."""
+        self.ahead: list[str] = []
+        """Numbers that were typed for the questions to come."""
 
     @property
     def look(self) -> Look:
@@ -93,12 +95,14 @@ class Table:
         return f"{self.session.names[seat]} ({self.speech.say(f'bot-{player}').lower() if known else player})"
 
     def let_bot_decide(self, seat: int) -> None:
+        self.drop_ahead()
         with self.terminal.thinking(self.speech.say("cli-play-thinking", name=self.session.names[seat])):
             move = self.session.bot_move(seat)
         self.session.play(seat, move)
 
     def let_person_decide(self, seat: int) -> None:
         if seat != self.facing and len(self.session.people) > 1:
+            self.drop_ahead()
             self.curtain(seat)
         self.facing = seat
         self.tell_news(seat)
@@ -157,13 +161,28 @@ class Table:
         """Answers to a menu, and to those that it leads to, until one of them settles the matter."""
         while True:
             self.terminal.show(*menu.lines())
-            line = self.terminal.ask()
+            line = self.next_line()
             numbers = line.split()
             by_number = numbers and all(number.isdecimal() for number in numbers)
             chosen = self.choose_by_number(seat, menu, numbers) if by_number else self.obey(seat, line)
             if not isinstance(chosen, Menu):
                 return chosen
             menu = chosen
+
+    def next_line(self) -> str:
+        """What was typed ahead comes first, and is shown as if it were typed now."""
+        if not self.ahead:
+            return self.terminal.ask()
+        line = " ".join(self.ahead)
+        self.ahead = []
+        self.terminal.show(f"> {line}")
+        return line
+
+    def drop_ahead(self) -> None:
+        """Somebody else's turn ends what a line can answer."""
+        if self.ahead:
+            self.terminal.say("cli-play-too-many", rest=" ".join(self.ahead))
+            self.ahead = []
 
     def obey(self, seat: int, line: str) -> Move | Menu | None:
         """An answer in words: an order, a move, or something that leaves several moves open."""
@@ -181,13 +200,14 @@ class Table:
         return None
 
     def choose_by_number(self, seat: int, menu: Menu, numbers: list[str]) -> Move | Menu:
-        """The move that numbers lead to, or the menu at which they end or go wrong."""
-        for number in map(read_number, numbers):
+        """The move that numbers lead to, or the menu at which they end or go wrong; the rest waits for what comes."""
+        for place, number in enumerate(map(read_number, numbers), 1):
             if not 1 <= number <= len(menu.entries):
                 self.terminal.say("cli-play-no-number", most=len(menu.entries))
                 return menu
             moves = menu.entries[number - 1].moves
             if len(moves) == 1:
+                self.ahead = numbers[place:]
                 return moves[0]
             menu = Menu(self.board, self.view(seat), self.look, moves)
         self.terminal.say("cli-play-second")

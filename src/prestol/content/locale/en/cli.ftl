@@ -178,6 +178,7 @@ cli-play-earlier =
     }: type l)
 cli-play-pause = (Enter)
 cli-play-no-number = Choose a number from 1 to { $most }.
+cli-play-too-many = The turn has passed on, so “{ $rest }” answered nothing.
 cli-play-second = And then?
 cli-play-which = Which one?
 cli-play-unknown = “{ $line }” is neither a move nor an order; ? lists the orders.
@@ -209,7 +210,7 @@ cli-undo-practice =
        *[other] { $moves } moves
     } taken back with the table’s consent; from now on this is a practice game.
 
-cli-order-number = 7           play the move with this number; two numbers answer two questions
+cli-order-number = 7           play the move with this number; further numbers answer the questions that follow at once
 cli-order-move = { $move } the same in words; any beginning that is clear will do
 cli-order-undo = u           take your last move back
 cli-order-board = b           show the whole table; Enter shows again what matters now
