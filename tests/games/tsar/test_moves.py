@@ -75,8 +75,9 @@ def test_every_well_formed_move_is_either_listed_or_refused_with_its_rule(seats:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_nothing_is_accepted_after_the_end(seats: int) -> None:
+def test_nothing_is_asked_or_accepted_after_the_end(seats: int) -> None:
     *_, state = walk(seats, "end")
+    assert (state.view()["ask"], state.view()["rule"], state.waiting) == ("", "", ())
     for seat in range(seats):
         for move in ALL_MOVES:
             refusal = state.refusal(seat, move)
