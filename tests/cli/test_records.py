@@ -39,6 +39,12 @@ def test_a_good_record_is_verified(call: Call, tmp_path: Path, lines: list[str])
     assert document == {"file": file, "ok": True, "moves": len(lines) - 2, "over": True, "practice": False}
 
 
+def test_a_mark_of_the_encoding_before_a_record_does_no_harm(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text("\n".join(lines), encoding="utf-8-sig")
+    assert call("verify", str(file)).code == 0
+
+
 def test_verify_says_that_a_game_was_for_practice(call: Call, tmp_path: Path, lines: list[str]) -> None:
     assert "practice" not in call("verify", saved(tmp_path, lines)).out
     file = saved(tmp_path, changed(lines, 0, '"practice":false', '"practice":true'))

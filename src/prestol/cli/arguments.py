@@ -112,7 +112,7 @@ def read_pairs(speech: Speech, pairs: Iterable[str]) -> dict[str, object]:
 def read_text(speech: Speech, file: str) -> str:
     """The text of a file that the user names."""
     try:
-        return Path(file).read_text(encoding="utf-8")
+        return Path(file).read_text(encoding="utf-8-sig")  # some editors begin a file with a mark of its encoding
     except UnicodeError:
         raise PrestolError(speech.say("cli-not-text", file=file)) from None
     except OSError as error:

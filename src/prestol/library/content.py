@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -39,17 +40,32 @@ def read_content(game: str, folder: str | Path | None = None) -> Content:
             if name in tables:
                 raise ContentError(f"{path.name}: table {name!r} stands already in {files[name]}.")
             tables[name], files[name] = table, path.name
-    canonical = msgspec.json.encode(tables, order="deterministic")
-    return Content(where, tables, files, hashlib.sha256(canonical).hexdigest()[:12])
+    return Content(where, tables, files, hashlib.sha256(canonical(where, tables)).hexdigest()[:12])
+
+
+def canonical(where: Path, tables: dict[str, Any]) -> bytes:
+    """The tables in the one form that is hashed."""
+    try:
+        return msgspec.json.encode(tables, order="deterministic")
+    except RecursionError:
+        raise ContentError(f"{where} cannot be read: its tables lie too deep inside each other.") from None
 
 
 def read_file(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(
+            path.read_text(encoding="utf-8-sig")
+        )  # some editors begin a file with a mark of its encoding
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{path.name} is not valid TOML: {error}.") from None
-    except (OSError, UnicodeError) as error:
-        raise ContentError(f"{path.name} cannot be read: {error}.") from None
+    except OSError as error:
+        raise ContentError(f"{path.name} cannot be read: {error.strerror or error}.") from None
+    except UnicodeError:
+        raise ContentError(f"{path.name} cannot be read: it is not a text file in UTF-8.") from None
+    except RecursionError:
+        raise ContentError(f"{path.name} cannot be read: its values lie too deep inside each other.") from None
+    except ValueError:  # the one that Python raises at a number of several thousand digits
+        raise ContentError(f"{path.name} cannot be read: one of its numbers has far too many digits.") from None
 
 
 def check_content(content: Content, schema: type[T]) -> T:
@@ -64,11 +80,21 @@ def check_content(content: Content, schema: type[T]) -> T:
             raise ContentError(f"{content.folder}: the table {name!r} is missing.")
     typed: dict[str, Any] = {}
     for name, field in fields.items():
+        check_ids(content, name)
         try:
             typed[field.name] = msgspec.convert(content.tables[name], field.type)
         except msgspec.ValidationError as error:
             raise ContentError(explain(content, name, str(error))) from None
     return schema(**typed)
+
+
+def check_ids(content: Content, table: str) -> None:
+    """No two records of a list have the same id."""
+    rows = content.tables[table]
+    ids = [str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row] if isinstance(rows, list) else []
+    for id, times in Counter(ids).items():
+        if times > 1:
+            raise ContentError(f"{content.files[table]}: {table} {id!r}: the id is used {times} times.")
 
 
 def explain(content: Content, table: str, error: str) -> str:

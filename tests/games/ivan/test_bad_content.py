@@ -16,7 +16,10 @@ SELLING = "cost = {local = 2}           # any mix of two local goods\neffect = [
 DECADE_1 = "number = 1\nscoring = false"
 
 DAMAGES: dict[str, tuple[Damage, list[str]]] = {
-    "an id used twice": (swap("honours.toml", 'id = "quarry"', 'id = "toll_yard"'), ["estate 'toll_yard'", "2 times"]),
+    "an id used twice": (
+        swap("honours.toml", 'id = "quarry"', 'id = "toll_yard"'),
+        ["honours.toml: estate 'toll_yard'", "2 times"],
+    ),
     "a city too many": (swap("game.toml", "cities = 16", "cities = 17"), ["cities is 17", "hold 16"]),
     "a seal too many": (swap("game.toml", "seals_per_player = 2", "seals_per_player = 3"), ["seals_per_player is 3"]),
     "a project of another type": (

@@ -33,6 +33,16 @@ def drop(file: str) -> Damage:
     return lambda folder: (folder / file).unlink()
 
 
+def folder(file: str) -> Damage:
+    """Put a folder in the place of a file."""
+
+    def damage(where: Path) -> None:
+        (where / file).unlink()
+        (where / file).mkdir()
+
+    return damage
+
+
 def raw(file: str, data: bytes) -> Damage:
     def damage(folder: Path) -> None:
         (folder / file).write_bytes(data)

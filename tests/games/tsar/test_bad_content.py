@@ -9,7 +9,7 @@ import pytest
 
 import prestol
 from prestol.library.content import export_content
-from tests.games.tsar.damage import Damage, add, cut, drop, keep_goals, raw, shorten, swap
+from tests.games.tsar.damage import Damage, add, cut, drop, folder, keep_goals, raw, shorten, swap
 
 GOAL_01 = '["angela", "bernara", "voldemar", "grigor", "dimitri", "elena"]'
 GOAL_02 = '["angela", "bernara", "voldemar", "caspar", "lucian", "pyotr"]'
@@ -257,7 +257,24 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "bytes that are not text": (
         raw("options.toml", b'[[option]]\nid = "\xff\xfe"\n'),
-        ["options.toml", "cannot be read"],
+        ["options.toml", "cannot be read", "not a text file in UTF-8"],
+    ),
+    "values nested without end": (
+        raw("options.toml", b"option = " + b"[" * 5000 + b"]" * 5000),
+        ["options.toml", "cannot be read", "too deep"],
+    ),
+    "tables nested without end": (
+        raw("options.toml", b"[" + b".".join([b"a"] * 5000) + b"]\n"),
+        ["cannot be read", "too deep"],
+    ),
+    "a number without end": (
+        swap("board.toml", "score = {points = 5}", f"score = {{points = {'9' * 5000}}}"),
+        ["board.toml", "cannot be read", "far too many digits"],
+    ),
+    "a folder for a file": (folder("board.toml"), ["board.toml", "cannot be read", "directory"]),
+    "a courtier listed twice": (
+        swap("courtiers.toml", 'id = "bernara"', 'id = "angela"'),
+        ["courtiers.toml", "courtier 'angela'", "used 2 times"],
     ),
     "an unknown table": (
         add("board.toml", "\n[[ghost]]\nid = 1\n"),

@@ -19,6 +19,13 @@ def test_an_untouched_copy_is_the_same_game(tmp_path: Path) -> None:
     assert copy.content_hash == prestol.game("tsar").content_hash
 
 
+def test_the_mark_that_some_editors_put_first_changes_nothing(tmp_path: Path) -> None:
+    export_content("tsar", tmp_path)
+    board = tmp_path / "board.toml"
+    board.write_bytes(b"\xef\xbb\xbf" + board.read_bytes().replace(b"\n", b"\r\n"))
+    assert prestol.game("tsar", tmp_path).content_hash == prestol.game("tsar").content_hash
+
+
 def test_a_copy_is_never_written_over_files_that_are_there(tmp_path: Path) -> None:
     export_content("tsar", tmp_path)
     (tmp_path / "goals.toml").unlink()

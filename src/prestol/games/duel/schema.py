@@ -60,11 +60,6 @@ class DuelContent(Struct):
 
 def parts_from(content: DuelContent) -> Parts:
     """The content as numbers; ContentError where they contradict each other."""
-    for file, table in (("cards.toml: card", content.card), ("game.toml: blow", content.blow)):
-        ids = [record.id for record in table]
-        for id in ids:
-            if ids.count(id) > 1:
-                raise ContentError(f"{file} {id!r}: the id is used {ids.count(id)} times.")
     most = [blow.most for blow in content.blow]
     if not most or most != sorted(most):
         raise ContentError("game.toml: blow: the outcomes must be listed from the lightest to the heaviest.")

@@ -46,10 +46,6 @@ def check_counts(content: TsarContent) -> None:
     for name, number in found.items():
         stated = getattr(counts, name)
         require(stated == number, f"game.toml: counts: {name} is {stated}, but the files hold {number}")
-    for table in (content.setup, content.floor, content.vote_card, content.token, content.courtier, content.goal):
-        ids = Counter(record.id for record in table)
-        for id, times in ids.items():
-            require(times == 1, f"the id {id!r} is used {times} times")
 
 
 def check_floors(content: TsarContent) -> None:
