@@ -140,6 +140,12 @@ def test_a_refused_move_is_explained_with_its_rule(call: Call) -> None:
     assert "(TSR-PLC-08)" in said.out
 
 
+def test_a_line_of_any_length_is_answered(call: Call) -> None:
+    said = call("play", "tsar", "--seed", "1", typed=f"{'x' * 5000}\nwhy {'x' * 5000}\nlang {'x' * 5000}\nq\n")
+    assert said.code == 0 and said.err == ""
+    assert "is neither a move nor an order" in said.out
+
+
 def test_a_move_without_its_verb_is_explained_even_if_another_kind_of_move_is_due(call: Call) -> None:
     settling = call(*PLAY, typed="why angela throne\nпочему angela throne\n")
     assert settling.out.count("(TSR-PLC-03)") == 2

@@ -52,6 +52,25 @@ MISTAKES = {
 }
 
 
+RUSSIAN = {
+    "simulate tsar --option colour=red": "Настройки 'colour' нет; в этой игре есть first_player",
+    "simulate tsar --option first_player=me": "Настройка first_player — одно из random_seat",
+    "simulate tsar --option reshuffle_goals=maybe": "Настройка reshuffle_goals — yes или no, а не 'maybe'.",
+    "simulate tsar --option first_player=seat_5 --seats 4": "а за столом места от 0 до 3.",
+    "simulate tsar --content nowhere": "В nowhere нет материалов",
+    f"simulate tsar --seed {'x' * 200}": "Зерно — это целое число или короткое слово",
+    f"verify {'x' * 3000}": "… не читается",
+}
+
+
+@pytest.mark.parametrize("line", RUSSIAN)
+def test_a_mistake_is_told_in_russian_to_those_who_speak_it(call: Call, line: str) -> None:
+    said = call(*line.split(), "--lang", "ru")
+    assert said.code == 2
+    assert RUSSIAN[line] in said.err
+    assert said.err.count("\n") == 1 and said.err.endswith("\n")
+
+
 @pytest.mark.parametrize("line", [line for line, sentence in MISTAKES.items() if sentence])
 def test_a_mistake_gets_one_sentence_and_exit_code_2(call: Call, line: str) -> None:
     said = call(*line.split())
@@ -111,3 +130,32 @@ def test_damaged_content_names_file_record_and_field(call: Call, tmp_path: Path)
     assert "courtiers.toml: courtier 'voldemar': field 'gender'" in said.err
     said = call("content", "check", "tsar", str(folder))
     assert said.code == 1 and "courtiers.toml" in said.err
+
+
+def test_damaged_content_is_told_in_russian(call: Call, tmp_path: Path) -> None:
+    call("content", "export", "ivan", str(tmp_path))
+    for file, old, new, words in (
+        ("projects.toml", "vp = 4", "vp = -4", "project 'c01_ostrog': в поле «vp» нужно число не меньше 0."),
+        ("projects.toml", "vp = -4", 'vp = "4"', "в поле «vp» нужно целое число, а не текст."),
+        ("projects.toml", 'vp = "4"', "vp = 4\nwings = 2", "поля «wings» нет."),
+        ("projects.toml", "vp = 4\nwings = 2", "vp = ", "projects.toml: ошибка в записи TOML ("),
+        ("projects.toml", "vp = \n", "vp = 4\n", ""),
+        ("honours.toml", 'count = "project_set"', 'count = "moon"', "title 'duma_boyar': «moon» никто не считает."),
+    ):
+        path = tmp_path / file
+        path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+        said = call("content", "check", "ivan", str(tmp_path), "--lang", "ru")
+        assert (said.code, words in said.err) == (1 if words else 0, True), said.err
+
+
+def test_a_record_that_is_none_is_told_in_russian(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    for text, words in (
+        ("", "Это не запись партии «Престола»: файл пуст."),
+        ('{"record":99}', "Эту запись сделал более новый «Престол» (формат 99, здесь читаются до 1)"),
+        ("{", "Запись повреждена: строка 1 не читается"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        for verb in ("verify", "replay"):
+            said = call(verb, str(file), "--lang", "ru")
+            assert said.code == 2 and words in said.err

@@ -245,8 +245,11 @@ async def test_a_wrong_wish_for_a_table_is_explained(tmp_path: Path, body: dict[
         assert reply.status_code in (400, 404, 409)
         problem = reply.json()
         assert problem["key"] == key
-        assert problem["sentence"]["en"].endswith(".") or key in ("wrong-option", "bad-request")
+        assert problem["sentence"]["en"].endswith(".") or key == "bad-request"
         assert problem["sentence"]["ru"]
+        if key == "wrong-option":
+            assert problem["args"]["why"].startswith("There is no option 'luck'")
+            assert problem["sentence"]["ru"].startswith("Настройка стола неверна. Настройки 'luck' нет;")
 
 
 async def test_a_request_is_not_refused_for_what_another_process_has_changed(tmp_path: Path) -> None:

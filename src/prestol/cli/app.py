@@ -178,7 +178,7 @@ def run_aloud(speech: Speech, args: Sequence[str]) -> int:
         return complain(usage_sentence(speech, mistake))
     except PrestolError as mistake:
         reveal()
-        return complain(str(mistake))
+        return complain(speech.fault(mistake))
     except Exception as fault:
         reveal()
         complain(speech.say("cli-fault", fault=f"{type(fault).__name__}: {fault}"))

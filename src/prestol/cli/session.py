@@ -108,9 +108,9 @@ def resume(game: Game, text: str, path: Path) -> Session:
     record = read_record(text)
     header, ending = record.header, record.ending
     if ending is None:
-        raise LoadError("This record keeps its seed secret, so the game cannot be gone on with here.")
+        raise LoadError("cli-resume-secret")
     if len(header.players) != header.seats or PERSON not in header.players:
-        raise LoadError("This record does not say who sits where, so it can be replayed but not gone on with.")
+        raise LoadError("cli-resume-nobody")
     for _ in replay(game, record):  # checks every hash on the way
         pass
     names = header.names if len(header.names) == header.seats else [f"{seat}" for seat in range(header.seats)]
@@ -132,7 +132,7 @@ def file_for(game: str, home: Path) -> Path:
             continue
         if os.access(folder, os.W_OK):
             return unused(folder / name)
-    raise PrestolError(f"Neither {home} nor {Path.cwd()} can be written, so the game could not be saved; use --record.")
+    raise PrestolError("cli-nowhere-to-save", home=str(home), here=str(Path.cwd()))
 
 
 def unused(path: Path) -> Path:

@@ -45,7 +45,7 @@ class Speech:
 
     def choose(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise PrestolError(f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}.")
+            raise PrestolError("fault-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
 
     @property
@@ -54,6 +54,9 @@ class Speech:
 
     def say(self, key: str, **args: Any) -> str:
         return self.text.say(key, **args)
+
+    def fault(self, error: PrestolError) -> str:
+        return self.text.fault(error)
 
     def help(self, key: str) -> str:
         """A line of the help. Help must appear at once, so it does without the Fluent library."""

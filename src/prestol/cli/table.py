@@ -249,7 +249,7 @@ class Table:
         try:
             self.speech.choose(language)
         except PrestolError as mistake:
-            self.terminal.show(str(mistake))
+            self.terminal.show(self.speech.fault(mistake))
 
     def undo(self, seat: int) -> bool:
         """Take back a person's last move, if all who must agree do."""

@@ -6,7 +6,24 @@ from collections.abc import Callable
 
 
 class PrestolError(Exception):
-    """A mistake that a person can mend; its text says what is wrong and what to do."""
+    """A mistake that a person can mend: the key of a sentence that says what is wrong and what to do, and its figures.
+
+    A figure is a number, a text, or another mistake that the sentence tells of. A sentence that stands ready is its own
+    key.
+    """
+
+    tell: Callable[[PrestolError], str] | None = None
+    """Set by the library: says a mistake in English. The engine itself holds no text."""
+
+    def __init__(self, key: str, **figures: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.figures = figures
+
+    def __str__(self) -> str:
+        if PrestolError.tell is None:
+            return f"{self.key} {self.figures}" if self.figures else self.key
+        return PrestolError.tell(self)
 
 
 class UnknownGame(PrestolError):
@@ -66,7 +83,8 @@ class IllegalMove(PrestolError):
     """Set by the library: turns a refusal into an English sentence. The engine itself holds no text."""
 
     def __init__(self, game: str, refusal: Refusal) -> None:
-        super().__init__(game, refusal)
+        super().__init__(refusal.key)
+        self.args = (game, refusal)
         self.game = game
         self.refusal = refusal
 

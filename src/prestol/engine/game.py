@@ -72,7 +72,7 @@ class Game:
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
-            raise PrestolError(f"{self.id} is played by {counts} seats, not {brief(seats)}.")
+            raise PrestolError("fault-seats", game=self.id, counts=counts, seats=brief(seats))
 
     def title(self, domain: str, value: int, language: str) -> str:
         """The name that the content gives a thing, or nothing if only the words know it."""
@@ -98,5 +98,5 @@ def read_seed(seed: object) -> str:
     if isinstance(seed, str) or (type(seed) is int and seed.bit_length() <= SEED_BITS):
         text = str(seed)
     if not text or len(text) > 128 or not text.isprintable() or text != text.strip():
-        raise PrestolError(f"A seed is a whole number or a short word without spaces around it, not {brief(seed)}.")
+        raise PrestolError("fault-seed", seed=brief(seed))
     return text

@@ -39,19 +39,19 @@ class Notation:
         names = [kind.name for kind in self.kinds]
         if not words or words[0] not in names:
             known = ", ".join(name for name in names if name)
-            raise NotationError(f"“{text}” is not a move: it should begin with one of {known}.")
+            raise NotationError("fault-move-kind", text=text, known=known)
         at = names.index(words[0])
         domains = self.kinds[at].domains
         if len(words) != 1 + len(domains):
             shape = " ".join([names[at], *(f"<{domain}>" for domain in domains)])
-            raise NotationError(f"“{text}” is not a move: write it as “{shape}”.")
+            raise NotationError("fault-move-shape", text=text, shape=shape)
         return (at, *(self.value(d, w) for d, w in zip(domains, words[1:], strict=True)))
 
     def value(self, domain: str, word: str) -> int:
         if domain == NUMBER:
             if not word.isdecimal() or not word.isascii() or len(word) > NUMBER_DIGITS:
-                raise NotationError(f"“{word}” is not a number of up to {NUMBER_DIGITS} digits.")
+                raise NotationError("fault-move-number", word=word, digits=NUMBER_DIGITS)
             return int(word)
         if word not in self.domains[domain]:
-            raise NotationError(f"“{word}” is not a {domain}; known are {', '.join(self.domains[domain])}.")
+            raise NotationError("fault-move-word", word=word, domain=domain, known=", ".join(self.domains[domain]))
         return self.domains[domain].index(word)

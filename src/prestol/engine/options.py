@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from prestol.engine.errors import OptionError
+from prestol.engine.errors import OptionError, brief
 
 Value = bool | str
 
@@ -24,9 +24,9 @@ class Option(NamedTuple):
             words = {True: True, False: False, "true": True, "false": False, "yes": True, "no": False}
             if isinstance(value, (bool, str)) and value in words:
                 return words[value]
-            raise OptionError(f"Option {self.id} is yes or no, not {value!r}.")
+            raise OptionError("fault-option-yes-or-no", option=self.id, value=brief(value))
         if value not in self.values:
-            raise OptionError(f"Option {self.id} is one of {', '.join(self.values)}, not {value!r}.")
+            raise OptionError("fault-option-value", option=self.id, values=", ".join(self.values), value=brief(value))
         return str(value)
 
 
@@ -34,6 +34,6 @@ def read_options(known: tuple[Option, ...], given: Mapping[str, object]) -> dict
     """All options of a game: those given, checked, and the defaults of the others."""
     for name in given:
         if name not in [option.id for option in known]:
-            names = ", ".join(option.id for option in known) or "none"
-            raise OptionError(f"There is no option {name!r}; this game knows {names}.")
+            names = ", ".join(option.id for option in known)
+            raise OptionError("fault-option-unknown" if names else "fault-option-none", option=brief(name), known=names)
     return {option.id: option.read(given.get(option.id, option.default)) for option in known}

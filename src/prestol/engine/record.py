@@ -9,7 +9,7 @@ import msgspec
 
 from prestol.engine.chance import commitment
 from prestol.engine.codec import fingerprint
-from prestol.engine.errors import LoadError, NotationError, PrestolError
+from prestol.engine.errors import LoadError, NotationError, PrestolError, brief
 from prestol.engine.game import Game
 from prestol.engine.journal import Journal
 from prestol.engine.state import State
@@ -132,20 +132,20 @@ def read_record(text: str) -> Record:
     """A record from its text; whatever is wrong is named with its line."""
     rows = [row for row in text.split("\n") if row.strip()]  # splitlines would also cut at signs inside a name
     if not rows:
-        raise LoadError("This is not a Prestol record: the file is empty.")
+        raise LoadError("fault-record-empty")
     header = read_header(rows[0])
     lines: list[Line] = []
     ending: Ending | None = None
     for number, row in enumerate(rows[1:], 2):
         part = decode(row, number)
         if ending is not None:
-            raise LoadError(f"This record is damaged: line {number} follows the line that ends the game.")
+            raise LoadError("fault-record-after-end", line=number)
         if isinstance(part, dict) and "seed" in part:
             ending = convert(part, Ending, number)
         else:
             line = convert(part, Line, number)
             if line.n != len(lines) + 1:
-                raise LoadError(f"This record is damaged: line {number} holds move {line.n}, not {len(lines) + 1}.")
+                raise LoadError("fault-record-order", line=number, move=line.n, wanted=len(lines) + 1)
             lines.append(line)
     return Record(header, lines, ending)
 
@@ -153,15 +153,12 @@ def read_record(text: str) -> Record:
 def read_header(row: str) -> Header:
     raw = decode(row, 1)
     if not isinstance(raw, dict) or "record" not in raw:
-        raise LoadError("This is not a Prestol record: its first line does not carry the mark “record”.")
+        raise LoadError("fault-record-foreign")
     version = raw["record"]
     if type(version) is int and version > FORMAT:
-        raise LoadError(
-            f"This record was written by a newer Prestol (format {version}, this one reads up to {FORMAT}); "
-            "upgrade Prestol to open it."
-        )
+        raise LoadError("fault-record-newer", format=version, most=FORMAT)
     if version != FORMAT or type(version) is not int:
-        raise LoadError(f"This record has the unknown format {version!r}; Prestol reads formats 1 to {FORMAT}.")
+        raise LoadError("fault-record-format", format=brief(version), most=FORMAT)
     return convert(raw, Header, 1)
 
 
@@ -169,14 +166,14 @@ def decode(row: str, number: int) -> Any:
     try:
         return msgspec.json.decode(row)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise LoadError(f"This record is damaged: line {number} is not readable or cut short ({error}).") from None
+        raise LoadError("fault-record-line", line=number, why=str(error)) from None
 
 
 def convert(raw: Any, kind: type[T], number: int) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise LoadError(f"This record is damaged: line {number}: {error}.") from None
+        raise LoadError("fault-record-field", line=number, why=str(error)) from None
 
 
 def replay(game: Game, record: Record) -> Iterator[State]:
@@ -184,14 +181,15 @@ def replay(game: Game, record: Record) -> Iterator[State]:
     state = opening(game, record)
     yield state
     for line in record.lines:
-        where = f"move {line.n} ({line.move!r} by seat {line.seat})"
         try:
             state.play(line.seat, game.notation.read(line.move))
         except (NotationError, PrestolError) as error:
-            raise LoadError(f"This record breaks the rules at {where}: {error}") from None
+            raise LoadError("fault-record-move", n=line.n, move=brief(line.move), seat=line.seat, why=error) from None
         found = fingerprint(state)
         if found != line.hash:
-            raise LoadError(f"This record does not match the rules after {where}: hash {found}, recorded {line.hash}.")
+            raise LoadError(
+                "fault-record-hash", n=line.n, move=brief(line.move), seat=line.seat, found=found, hash=line.hash
+            )
         yield state
     check_ending(state, record)
 
@@ -199,28 +197,21 @@ def replay(game: Game, record: Record) -> Iterator[State]:
 def opening(game: Game, record: Record) -> State:
     header = record.header
     if header.game != game.id:
-        raise LoadError(f"This is a record of {header.game}, not of {game.id}.")
+        raise LoadError("fault-record-other-game", recorded=header.game, game=game.id)
     if record.ending is None:
-        raise LoadError(
-            "This record cannot be replayed: it does not tell its seed, as if the game were still being played."
-        )
+        raise LoadError("fault-record-no-seed")
     if header.rules > game.rules_version:
-        raise LoadError(
-            f"This record was played by newer rules (version {header.rules}); upgrade Prestol to replay it."
-        )
+        raise LoadError("fault-record-rules", rules=header.rules)
     if header.content != game.content_hash:
-        raise LoadError(
-            f"This record was played with other content ({header.content}, here {game.content_hash}); "
-            "replay it with the content folder it was made with."
-        )
+        raise LoadError("fault-record-content", recorded=header.content, here=game.content_hash)
     if commitment(record.ending.seed) != header.commitment:
-        raise LoadError("The seed of this record is not the one that was committed to before the game.")
+        raise LoadError("fault-record-seed")
     try:
         state = game.start(header.seats, record.ending.seed, header.options)
     except PrestolError as error:
-        raise LoadError(f"This record cannot be set up: {error}") from None
+        raise LoadError("fault-record-set-up", why=error) from None
     if fingerprint(state) != header.opening:
-        raise LoadError("This record does not match the rules at the opening: the first deal comes out otherwise.")
+        raise LoadError("fault-record-opening")
     return state
 
 
@@ -229,9 +220,9 @@ def check_ending(state: State, record: Record) -> None:
     if ending is None or (ending.places is None and not state.over):
         return
     if ending.places is None:
-        raise LoadError("This record lacks the result, although the game is over after its last move.")
+        raise LoadError("fault-record-no-result")
     if not state.over:
-        raise LoadError("This record claims a result, but the game is not over after its last move.")
+        raise LoadError("fault-record-early-result")
     result = state.result()
     if list(result.places) != ending.places or list(result.scores) != ending.scores:
-        raise LoadError(f"This record claims the places {ending.places}; the rules give {list(result.places)}.")
+        raise LoadError("fault-record-places", claimed=brief(ending.places), places=brief(list(result.places)))

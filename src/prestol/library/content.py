@@ -15,7 +15,16 @@ from prestol.engine.errors import ContentError
 
 SHELF = Path(__file__).resolve().parent.parent / "content"
 T = TypeVar("T", bound=msgspec.Struct)
-NEEDED = r"Object missing required field `(\w+)`"
+FORMS = (
+    (r"Object missing required field `(?P<inner>[^`]+)`", "fault-content-missing"),
+    (r"Object contains unknown field `(?P<inner>[^`]+)`", "fault-content-unknown"),
+    (r"Expected `(?P<wanted>[^`|]+)(?: \| null)?`, got `(?P<got>[^`]+)`", "fault-content-type"),
+    (r"Expected `int` >= (?P<least>-?\d+)", "fault-content-least"),
+    (r"Expected `int` <= (?P<most>-?\d+)", "fault-content-most"),
+    (r"Expected `array` of length (?P<wanted>\d+), got (?P<got>\d+)", "fault-content-length"),
+    (r"Invalid enum value (?P<value>.+)", "fault-content-value"),
+)
+"""What a schema may complain of, and the key of the sentence that says so; any other complaint is told as it stands."""
 
 
 class Content(NamedTuple):
@@ -32,13 +41,13 @@ def read_content(game: str, folder: str | Path | None = None) -> Content:
     where = Path(folder) if folder is not None else SHELF / game
     paths = sorted(where.glob("*.toml")) if where.is_dir() else []
     if not paths:
-        raise ContentError(f"{where} holds no content: it should be a folder with the .toml files of {game}.")
+        raise ContentError("fault-content-none", folder=str(where), game=game)
     tables: dict[str, Any] = {}
     files: dict[str, str] = {}
     for path in paths:
         for name, table in read_file(path).items():
             if name in tables:
-                raise ContentError(f"{path.name}: table {name!r} stands already in {files[name]}.")
+                raise ContentError("fault-content-table-twice", file=path.name, table=name, other=files[name])
             tables[name], files[name] = table, path.name
     return Content(where, tables, files, hashlib.sha256(canonical(where, tables)).hexdigest()[:12])
 
@@ -48,7 +57,7 @@ def canonical(where: Path, tables: dict[str, Any]) -> bytes:
     try:
         return msgspec.json.encode(tables, order="deterministic")
     except RecursionError:
-        raise ContentError(f"{where} cannot be read: its tables lie too deep inside each other.") from None
+        raise ContentError("fault-content-deep", file=str(where)) from None
 
 
 def read_file(path: Path) -> dict[str, Any]:
@@ -57,15 +66,15 @@ def read_file(path: Path) -> dict[str, Any]:
             path.read_text(encoding="utf-8-sig")
         )  # some editors begin a file with a mark of its encoding
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{path.name} is not valid TOML: {error}.") from None
+        raise ContentError("fault-content-syntax", file=path.name, why=str(error)) from None
     except OSError as error:
-        raise ContentError(f"{path.name} cannot be read: {error.strerror or error}.") from None
+        raise ContentError("fault-content-unreadable", file=path.name, why=error.strerror or str(error)) from None
     except UnicodeError:
-        raise ContentError(f"{path.name} cannot be read: it is not a text file in UTF-8.") from None
+        raise ContentError("fault-content-not-text", file=path.name) from None
     except RecursionError:
-        raise ContentError(f"{path.name} cannot be read: its values lie too deep inside each other.") from None
+        raise ContentError("fault-content-deep", file=path.name) from None
     except ValueError:  # the one that Python raises at a number of several thousand digits
-        raise ContentError(f"{path.name} cannot be read: one of its numbers has far too many digits.") from None
+        raise ContentError("fault-content-digits", file=path.name) from None
 
 
 def check_content(content: Content, schema: type[T]) -> T:
@@ -74,17 +83,17 @@ def check_content(content: Content, schema: type[T]) -> T:
     for name in content.tables:
         if name not in fields:
             known = ", ".join(sorted(fields))
-            raise ContentError(f"{content.files[name]}: there is no table {name!r}; known are {known}.")
+            raise ContentError("fault-content-table-unknown", file=content.files[name], table=name, known=known)
     for name in fields:
         if name not in content.tables:
-            raise ContentError(f"{content.folder}: the table {name!r} is missing.")
+            raise ContentError("fault-content-table-missing", folder=str(content.folder), table=name)
     typed: dict[str, Any] = {}
     for name, field in fields.items():
         check_ids(content, name)
         try:
             typed[field.name] = msgspec.convert(content.tables[name], field.type)
         except msgspec.ValidationError as error:
-            raise ContentError(explain(content, name, str(error))) from None
+            raise explain(content, name, str(error)) from None
     return schema(**typed)
 
 
@@ -94,36 +103,37 @@ def check_ids(content: Content, table: str) -> None:
     ids = [str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row] if isinstance(rows, list) else []
     for id, times in Counter(ids).items():
         if times > 1:
-            raise ContentError(f"{content.files[table]}: {table} {id!r}: the id is used {times} times.")
+            raise ContentError("fault-content-id-twice", where=f"{content.files[table]}: {table} {id!r}", times=times)
 
 
-def explain(content: Content, table: str, error: str) -> str:
+def explain(content: Content, table: str, error: str) -> ContentError:
     """A schema error in the words of the file: which record, which field."""
     what, _, path = error.partition(" - at `")
-    record = re.match(r"\$\[(\d+)\]", path)
-    place = f"{content.files[table]}: {table}"
+    where, field = f"{content.files[table]}: {table}", path.rstrip("`").removeprefix("$")
+    record = re.match(r"\[(\d+)\]\.?", field)
     if record:
         row = content.tables[table][int(record[1])]
         known = row.get("id") if isinstance(row, dict) else None
-        place += f" {known!r}" if known else f" number {int(record[1]) + 1}"
-    if missing := re.match(NEEDED, what):
-        return f"{place}: the field {missing[1]!r} is missing."
-    if unknown := re.match(r"Object contains unknown field `(\w+)`", what):
-        return f"{place}: there is no field {unknown[1]!r}."
-    field = re.sub(r"^\$(\[\d+\])?\.?", "", path.rstrip("`"))
-    return f"{place}: field {field!r}: {what[0].lower()}{what[1:]}." if field else f"{place}: {what}."
+        where += f" {known!r}" if known else f" {int(record[1]) + 1}"
+        field = field[record.end() :]
+    for form, key in FORMS:
+        if found := re.fullmatch(form, what):
+            figures = found.groupdict()
+            fields = [name for name in (field.lstrip("."), figures.pop("inner", "")) if name]
+            return ContentError(key, where=where, field=".".join(fields) or table, **figures)
+    return ContentError("fault-content-field", where=where, field=field.lstrip(".") or table, why=what)
 
 
 def export_content(game: str, target: Path) -> list[Path]:
     """Write an editable copy of a game's content; never over files that are there already."""
     taken = [path.name for path in (SHELF / game).glob("*.toml") if (target / path.name).exists()]
     if taken:
-        raise ContentError(f"{target} already holds {', '.join(sorted(taken))}; choose an empty folder.")
+        raise ContentError("fault-content-taken", folder=str(target), files=", ".join(sorted(taken)))
     try:
         target.mkdir(parents=True, exist_ok=True)
         written = [target / path.name for path in sorted((SHELF / game).glob("*.toml"))]
         for path in written:
             path.write_text((SHELF / game / path.name).read_text(encoding="utf-8"), encoding="utf-8")
     except OSError as error:
-        raise ContentError(f"{target} cannot be written: {error.strerror}.") from None
+        raise ContentError("fault-content-unwritable", folder=str(target), why=error.strerror or str(error)) from None
     return written

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from prestol.engine.step import Move
 
 LANGUAGES = ("en", "ru")
+LONGEST = 900
+"""Letters of one figure; Fluent refuses to put more than a thousand into a sentence."""
 
 
 class Text:
@@ -25,7 +27,7 @@ class Text:
         from fluent.runtime import FluentBundle, FluentResource
 
         if language not in LANGUAGES:
-            raise PrestolError(f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}.")
+            raise PrestolError("fault-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((SHELF / "locale" / language).glob("*.ftl")):
@@ -35,13 +37,15 @@ class Text:
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, **args: Any) -> str:
-        """The message of a key."""
+        """The message of a key; a mistake among its figures is told in the same language."""
         if not self.has(key):
             return key
         message = self.bundle.get_message(key)
         if message.value is None:
             return key
-        spoken, errors = self.bundle.format_pattern(message.value, args)
+        figures = {name: self.fault(one) if isinstance(one, PrestolError) else one for name, one in args.items()}
+        short = {name: cut(one) if isinstance(one, str) else one for name, one in figures.items()}
+        spoken, errors = self.bundle.format_pattern(message.value, short)
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(spoken)
@@ -96,6 +100,22 @@ class Text:
         own = f"{game}-refusal-{refusal.key}"
         return self.say(own if self.has(own) else f"refusal-{refusal.key}", **refusal.args)
 
+    def fault(self, error: PrestolError) -> str:
+        """What is wrong, in one sentence; what a damaged file holds cannot break the line or colour the terminal."""
+        if isinstance(error, IllegalMove):
+            reason = self.refusal(error.game, error.refusal)
+            return f"{reason} ({error.rule})" if error.rule else reason
+        plain = {name: printable(one) if isinstance(one, str) else one for name, one in error.figures.items()}
+        return self.say(error.key, **plain)
+
+
+def cut(value: str) -> str:
+    return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
+
+
+def printable(value: str) -> str:
+    return "".join(sign if sign.isprintable() else "?" for sign in value)
+
 
 def target_names(domains: tuple[str, ...]) -> list[str]:
     """What the targets of a move are called in its message: `city`, and `city2` for the second one of a domain."""
@@ -112,4 +132,5 @@ def text(language: str) -> Text:
     return Text(language)
 
 
+PrestolError.tell = staticmethod(lambda error: text("en").fault(error))
 IllegalMove.speak = staticmethod(lambda game, refusal: text("en").refusal(game, refusal))

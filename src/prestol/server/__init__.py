@@ -23,8 +23,8 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     run(settings, ready)
 
 
-def play_bot(url: str, token: str) -> str:
-    """Sit at a table as an outside bot and play to the end; how it ended, in a word."""
+def play_bot(url: str, token: str, language: str = "en") -> str:
+    """Sit at a table as an outside bot and play to the end; how it ended, in a word. Refusals come in the language."""
     import json
     from urllib.error import HTTPError
 
@@ -37,12 +37,12 @@ def play_bot(url: str, token: str) -> str:
         return play(url, token)
     except HTTPError as refused:
         try:
-            sentence = json.loads(refused.read())["sentence"]["en"]
+            sentence = str(json.loads(refused.read())["sentence"][language])
         except (ValueError, KeyError, TypeError):
-            sentence = f"There is no Prestol table at {url.partition('#')[0]}."
+            raise PrestolError("fault-bot-no-table", url=url.partition("#")[0]) from None
         raise PrestolError(sentence) from None
     except (OSError, ValueError, WebSocketException) as mishap:
-        raise PrestolError(f"The table cannot be reached at {url.partition('#')[0]}: {mishap}.") from None
+        raise PrestolError("fault-bot-unreachable", url=url.partition("#")[0], why=str(mishap)) from None
 
 
 def backup_store(url: str, file: str) -> dict[str, Any]:

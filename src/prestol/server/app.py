@@ -222,7 +222,5 @@ def listen(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
-        where = f"{settings.host}:{settings.port}"
-        raise PrestolError(
-            f"The server cannot listen on {where}: {os.strerror(error.errno or 0)}; name another with --port."
-        ) from None
+        where, why = f"{settings.host}:{settings.port}", os.strerror(error.errno or 0)
+        raise PrestolError("fault-server-port", where=where, why=why) from None

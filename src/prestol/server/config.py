@@ -61,6 +61,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The least important lines that are written: debug, info, warning or error."""
 
 
+WORDS = {
+    "metrics": ("local", "open", "off"),
+    "log": ("json", "text"),
+    "log_level": ("debug", "info", "warning", "error"),
+}
+"""Settings that are one of a few words."""
 FIELDS = tuple(field.name for field in msgspec.structs.fields(Settings))
 
 
@@ -78,7 +84,7 @@ def read_settings(environ: Mapping[str, str] | None = None, **flags: Any) -> Set
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
         variable = f"{PREFIX}{where.rstrip('`').upper()}"
-        raise PrestolError(f"The setting {variable} is wrong: {what[0].lower()}{what[1:]}.") from None
+        raise PrestolError("fault-setting", setting=variable, why=f"{what[0].lower()}{what[1:]}") from None
     check(settings)
     return settings
 
@@ -88,11 +94,9 @@ def check(settings: Settings) -> None:
     for name in FIELDS:
         value = getattr(settings, name)
         if isinstance(value, int) and value < 0:
-            raise PrestolError(f"The setting {PREFIX}{name.upper()} is wrong: it cannot be negative.")
+            raise PrestolError("fault-setting-negative", setting=f"{PREFIX}{name.upper()}")
     if settings.port > 65535:
-        raise PrestolError(f"The setting {PREFIX}PORT is wrong: ports end at 65535.")
-    for name, known in (("metrics", ("local", "open", "off")), ("log", ("json", "text"))):
+        raise PrestolError("fault-setting-port", setting=f"{PREFIX}PORT")
+    for name, known in WORDS.items():
         if getattr(settings, name) not in known:
-            raise PrestolError(f"The setting {PREFIX}{name.upper()} is wrong: choose one of {', '.join(known)}.")
-    if settings.log_level not in ("debug", "info", "warning", "error"):
-        raise PrestolError(f"The setting {PREFIX}LOG_LEVEL is wrong: choose one of debug, info, warning, error.")
+            raise PrestolError("fault-setting-word", setting=f"{PREFIX}{name.upper()}", known=", ".join(known))

@@ -13,14 +13,13 @@ class Denied(PrestolError):
     """A request that is refused. Nothing was changed."""
 
     def __init__(self, key: str, status: int = 400, **args: Any) -> None:
-        super().__init__(key)
-        self.key = key
+        super().__init__(key, **args)
         self.status = status
-        self.args_ = args
+        self.args_ = {name: str(value) if isinstance(value, PrestolError) else value for name, value in args.items()}
         self.rule = ""
 
     def sentence(self) -> Sentence:
-        return spoken(f"server-{self.key}", **self.args_)
+        return spoken(f"server-{self.key}", **self.figures)
 
     def problem(self) -> Problem:
         return Problem(self.key, self.sentence(), self.rule, self.args_)

@@ -94,7 +94,7 @@ class Hall:
         try:
             options = game.read_options(len(seats), wish.options)
         except OptionError as mistake:
-            raise Denied("wrong-option", 400, why=str(mistake)) from None
+            raise Denied("wrong-option", 400, why=mistake) from None
         settings = TableSettings(seats, options, wish.pace, wish.watchable)
         invites = [Invite(seat.seat, fresh_secret()) for seat in seats if seat.kind == "open"]
         if wish.start and invites:

@@ -25,7 +25,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "a word for a number": (
         swap("board.toml", "level = 3\ncapacity = 4", 'level = 3\ncapacity = "four"'),
-        ["board.toml", "floor 'guards'", "'capacity'", "int", "str"],
+        ["board.toml", "floor 'guards'", "'capacity'", "must be a whole number, not text"],
     ),
     "a number out of range": (
         swap("board.toml", "score = {points = 5}", "score = {points = -5}"),
@@ -229,7 +229,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "a set-up too few": (
         cut("game.toml", '[[setup]]\nid = "setup_3"', '[[setup]]\nid = "setup_4"'),
-        ["game.toml", "setup", "(3, 4, 5, 6)"],
+        ["game.toml", "setup", "each of 3, 4, 5, 6 players"],
     ),
     "two players": (
         swap("game.toml", "players_min = 3", "players_min = 2"),
@@ -241,11 +241,11 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "no reward for nothing": (
         cut("scoring.toml", "condition = {", 'source = "rulebook"\n\n[[score_rule]]\nid = "winner"'),
-        ["scoring.toml", "'third_round_zero'", "condition and effect"],
+        ["scoring.toml", "'third_round_zero'", "condition, effect are needed"],
     ),
     "a condition without an effect": (
         swap("scoring.toml", "effect = {points_instead = 33}\n", ""),
-        ["scoring.toml", "'third_round_zero'", "condition and effect"],
+        ["scoring.toml", "'third_round_zero'", "condition, effect are needed"],
     ),
     "broken TOML": (
         swap("goals.toml", 'id = "goal_05"', "id = goal_05"),

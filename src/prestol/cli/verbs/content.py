@@ -56,8 +56,8 @@ def check(speech: Speech, game: str, folder: str | None, as_json: bool) -> int:
         opened = read_game(speech, game, folder)
     except ContentError as fault:
         if as_json:
-            print_json({"game": game, "ok": False, "why": str(fault)})
-        complain(str(fault))
+            print_json({"game": game, "ok": False, "why": speech.fault(fault)})
+        complain(speech.fault(fault))
         return FAILED
     tables = read_content(game, folder).tables
     counts, looks = counted(tables, "source"), counted(tables, "look_source")

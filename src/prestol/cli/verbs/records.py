@@ -31,7 +31,7 @@ def replay(speech: Speech, file: str, step: bool, content: str | None, as_json: 
 
             show_record(speech, game, record, step)
     except LoadError as fault:
-        complain(str(fault))
+        complain(speech.fault(fault))
         return FAILED
     return OK
 
@@ -75,8 +75,8 @@ def verify(speech: Speech, file: str, content: str | None, as_json: bool) -> int
         state = last_position(game, record)
     except LoadError as fault:
         if as_json:
-            print_json({"file": file, "ok": False, "why": str(fault)})
-        complain(str(fault))
+            print_json({"file": file, "ok": False, "why": speech.fault(fault)})
+        complain(speech.fault(fault))
         return FAILED
     if as_json:
         practice = record.header.practice

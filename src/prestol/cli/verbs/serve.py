@@ -40,5 +40,5 @@ def serve(speech: Speech, host: str | None, port: int | None, database: str | No
 @all_of(lang_option)
 @click.pass_obj
 def bot(speech: Speech, url: str, token: str) -> None:
-    ending = play_bot(url, token)
+    ending = play_bot(url, token, speech.language)
     click.echo(speech.say("cli-bot-over", ending=ending))

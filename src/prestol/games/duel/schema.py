@@ -62,7 +62,7 @@ def parts_from(content: DuelContent) -> Parts:
     """The content as numbers; ContentError where they contradict each other."""
     most = [blow.most for blow in content.blow]
     if not most or most != sorted(most):
-        raise ContentError("game.toml: blow: the outcomes must be listed from the lightest to the heaviest.")
+        raise ContentError("duel-fault-blows")
     about = content.game
     return Parts(
         count=[card.count for card in content.card],

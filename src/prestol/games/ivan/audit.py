@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from prestol.engine.errors import ContentError
+from prestol.engine.errors import ContentError, brief
 from prestol.games.ivan.counters import COUNTERS
 from prestol.games.ivan.moves import MOST
 from prestol.games.ivan.schema import IvanContent
@@ -45,16 +45,16 @@ def check(content: IvanContent) -> None:
     check_options(content)
 
 
-def require(holds: bool, complaint: str) -> None:
+def require(holds: bool, fault: str, **figures: object) -> None:
     if not holds:
-        raise ContentError(f"{complaint}.")
+        raise ContentError(f"ivan-fault-{fault}", **figures)
 
 
 def check_sizes(content: IvanContent) -> None:
     for field in msgspec.structs.fields(IvanContent):
         table = getattr(content, field.name)
         fits = not isinstance(table, tuple) or len(table) <= MOST
-        require(fits, f"{field.name}: there are more than {MOST} of them")
+        require(fits, "too-many", table=field.name, most=MOST)
 
 
 def check_counts(content: IvanContent) -> None:
@@ -93,12 +93,12 @@ def check_counts(content: IvanContent) -> None:
     }
     for name, number in found.items():
         stated = getattr(counts, name)
-        require(stated == number, f"game.toml: counts: {name} is {stated}, but the files hold {number}")
+        require(stated == number, "counts", name=name, stated=stated, found=number)
     for kind in ("construction", "trade", "military"):
         stated = counts.projects_per_type
-        require(types[kind] == stated, f"projects.toml: there are {types[kind]} {kind} projects, not {stated}")
+        require(types[kind] == stated, "projects-of-type", kind=kind, found=types[kind], stated=stated)
     for kind, each in (("local", counts.local_goods_each), ("foreign", counts.foreign_goods_each)):
-        require(set(goods[kind]) == {each}, f"pieces.toml: resource: there must be {each} of each {kind} good")
+        require(set(goods[kind]) == {each}, "goods-of-kind", kind=kind, each=each)
 
 
 def check_totals(content: IvanContent) -> None:
@@ -115,52 +115,51 @@ def check_totals(content: IvanContent) -> None:
     }  # fmt: skip
     for name, number in found.items():
         stated = getattr(totals, name)
-        require(stated == number, f"game.toml: totals: {name} is {stated}, but the counts make {number}")
+        require(stated == number, "totals", name=name, stated=stated, found=number)
 
 
 def check_pieces(content: IvanContent) -> None:
     found = tuple((one.id, one.kind) for one in content.resource)
-    require(found == RESOURCES, "pieces.toml: resource: the rules know coin, three local and three foreign goods")
+    require(found == RESOURCES, "resources")
     pieces = {piece.id: piece for piece in content.player_piece}
     known = {"warrior", "boyar", "building", "seal", "vp_marker", "favour_marker"}
-    require(set(pieces) == known, f"pieces.toml: player_piece: the rules know {', '.join(sorted(known))}")
+    require(set(pieces) == known, "pieces", known=", ".join(sorted(known)))
     for name in ("warrior", "boyar", "building"):
         stated, own = getattr(content.rules.influence, name), pieces[name].influence
-        require(stated == own, f"pieces.toml: player_piece {name!r}: influence is {own}, but the rules say {stated}")
+        require(stated == own, "influence", piece=name, own=own, stated=stated)
     movers = {id for id, piece in pieces.items() if piece.can_move}
-    require(movers == {"warrior", "boyar"}, "pieces.toml: player_piece: warriors and boyars move, nothing else")
+    require(movers == {"warrior", "boyar"}, "movers")
     actions = tuple(action.id for action in content.pad_action)
-    require(actions == PAD_ACTIONS, f"pieces.toml: pad_action: the rules know {', '.join(PAD_ACTIONS)}, in this order")
+    require(actions == PAD_ACTIONS, "pad-actions", known=", ".join(PAD_ACTIONS))
     sell, export, trade_in, rearrange = content.pad_action
     prices = (PadCost(local=2), PadCost(foreign=1), PadCost(trade_token=2), PadCost())
     fits = tuple(action.cost for action in content.pad_action) == prices
-    require(fits, "pieces.toml: pad_action: the rules know no other prices than two local, one foreign, two tokens")
+    require(fits, "pad-prices")
     fits = trade_in.effect == (PadStep(take_project=1),) and rearrange.effect == (PadStep(rearrange_trade=1),)
     for sale in (sell, export):
         coins = [step.gain.coin for step in sale.effect if step.gain is not None]
         fits = fits and sum(coins) > 0 and sale.effect == (PadStep(gain=Gain(coin=coins[0])),)
-    require(fits, "pieces.toml: pad_action: the rules know no other effects of the pad than coins, a project, an order")
+    require(fits, "pad-effects")
 
 
 def check_map(content: IvanContent) -> None:
     """IVN-CMP-01 to IVN-CMP-03: known regions, four colours, waterways between different cities."""
     cities = {city.id for city in content.city}
     regions = [region.id for region in content.region]
-    require([region.order for region in content.region] == [1, 2, 3, 4], "map.toml: region: list them in their order")
+    require([region.order for region in content.region] == [1, 2, 3, 4], "region-order")
     for city in content.city:
-        require(city.region in regions, f"map.toml: city {city.id!r}: there is no region {city.region!r}")
+        require(city.region in regions, "region", city=city.id, region=city.region)
     seen: set[frozenset[str]] = set()
     for way in content.waterway:
-        where = f"map.toml: waterway {way.id!r}"
         for end in (way.a, way.b):
-            require(end in cities, f"{where}: there is no city {end!r}")
+            require(end in cities, "city", way=way.id, city=end)
         ends = frozenset((way.a, way.b))
-        require(len(ends) == 2, f"{where}: it leads back to where it begins")
-        require(ends not in seen, f"{where}: another waterway joins the same cities")
+        require(len(ends) == 2, "way-back", way=way.id)
+        require(ends not in seen, "way-twice", way=way.id)
         seen.add(ends)
     for city in content.city:
         joined = any(city.id in ends for ends in seen)
-        require(joined, f"map.toml: city {city.id!r}: no waterway leads there")
+        require(joined, "city-alone", city=city.id)
 
 
 def all_effects(content: IvanContent) -> Iterator[tuple[str, Effect]]:
@@ -192,29 +191,29 @@ def given(step: EffectStep) -> list[str]:
 
 def check_effects(content: IvanContent) -> None:
     for where, effect in all_effects(content):
-        require(bool(effect), f"{where}: the effect is empty")
+        require(bool(effect), "effect-empty", where=where)
         for step in effect:
-            require(len(given(step)) == 1, f"{where}: each step of an effect has exactly one key")
+            require(len(given(step)) == 1, "effect-step", where=where)
             if step.exchange is not None:
                 fits = step.exchange.times != 0 and (step.exchange.times > 0 or step.exchange.give > 1)
-                require(fits, f"{where}: swaps without limit must give more than they bring")
+                require(fits, "effect-swap", where=where)
             if step.gain is not None:
                 wild = [name for name in ("local", "foreign", "any") if getattr(step.gain, name)]
-                require(len(wild) <= 1, f"{where}: a gain has goods of choice of one sort at most")
+                require(len(wild) <= 1, "effect-gain", where=where)
     trades = [(f"tokens.toml: trade_token {token.id!r}", token.effect) for token in content.trade_token]
     trades += [(f"pieces.toml: pad_slot {slot.id!r}", slot.printed_effect) for slot in content.pad_slot]
     for where, effect in trades:
         fits = all(step.resolve_trade is None for step in effect)
-        require(fits, f"{where}: a trade effect does not resolve trade effects")
+        require(fits, "effect-trade", where=where)
     for token_of_favour in content.favour_token:
         fits = [step.favour for step in token_of_favour.effect] == [1]
-        require(fits, f"game.toml: favour_token {token_of_favour.id!r}: it brings favour and nothing else")
+        require(fits, "favour-token", token=token_of_favour.id)
 
 
 def check_chambers(content: IvanContent) -> None:
     """IVN-INC, IVN-MAN, IVN-PRJ, IVN-EXC, IVN-REW: the numbers may vary, the kinds of action may not."""
     ids = tuple(chamber.id for chamber in content.chamber)
-    require(ids == CHAMBERS, f"kremlin.toml: chamber: the rules know {', '.join(CHAMBERS)}, in this order")
+    require(ids == CHAMBERS, "chambers", known=", ".join(CHAMBERS))
     forms = {
         "income": (["income_cities"], ["income_again"]),
         "maneuvers": (["choose place_warrior move"], ["choose place_warrior move"]),
@@ -227,7 +226,7 @@ def check_chambers(content: IvanContent) -> None:
             ("regular", "bonus"), (chamber.regular, chamber.bonus), forms[chamber.id], strict=True
         ):
             fits = [form_of(step) for step in steps] == form
-            require(fits, f"kremlin.toml: chamber {chamber.id!r}: field {name!r}: the rules know no such action there")
+            require(fits, "chamber-action", chamber=chamber.id, field=name)
 
 
 def form_of(step: ChamberStep) -> str:
@@ -244,53 +243,50 @@ def form_of(step: ChamberStep) -> str:
 
 def check_cards(content: IvanContent) -> None:
     types = tuple(kind.id for kind in content.project_type)
-    require(types == ("construction", "trade", "military"), "projects.toml: project_type: the rules know three types")
+    require(types == ("construction", "trade", "military"), "project-types")
     for title in content.title:
         ranked = title.score.count == "favour_rank"
-        where = f"honours.toml: title {title.id!r}"
-        require(title.score.count in COUNTERS, f"{where}: nobody counts {title.score.count!r}")
-        require(ranked == (title.score.table is not None), f"{where}: a table belongs to favour_rank, and only there")
+        require(title.score.count in COUNTERS, "title-counter", title=title.id, counter=title.score.count)
+        require(ranked == (title.score.table is not None), "title-table", title=title.id)
     for token in content.region_token:
         figures = [step.gain.vp for reward in token.rewards for step in reward if step.gain and step.gain.vp]
-        where = f"tokens.toml: region_token {token.id!r}"
-        require(figures == [token.vp_number], f"{where}: vp_number is not the figure of its only VP reward")
+        require(figures == [token.vp_number], "region-token", token=token.id)
     colours = Counter(card.color for card in content.assignment if card.target == "color")
     fits = set(colours) == {city.color for city in content.city} and set(colours.values()) == {1}
-    require(fits, "kremlin.toml: assignment: there is one card for each colour of city")
+    require(fits, "assignment-colours")
     others = sorted(card.target for card in content.assignment if card.target != "color")
-    require(others == ["any", "none"], "kremlin.toml: assignment: one card leads to any city and one to none")
+    require(others == ["any", "none"], "assignment-others")
     spaces = [token.vp_space for token in content.favour_token]
-    require(spaces == sorted(set(spaces)), "game.toml: favour_token: list them from the lowest space up")
+    require(spaces == sorted(set(spaces)), "favour-spaces")
 
 
 def check_set_up(content: IvanContent) -> None:
     counts, setup = content.counts, content.setup
-    require(sorted(setup.by_players) == ["2", "3", "4"], "game.toml: setup: figures for 2, 3 and 4 players are needed")
+    require(sorted(setup.by_players) == ["2", "3", "4"], "set-ups")
     numbers = [decade.number for decade in content.round]
-    require(numbers == [1, 2, 3, 4], "game.toml: round: there are four rounds, in their order")
+    require(numbers == [1, 2, 3, 4], "rounds")
     scored = [decade.number for decade in content.round if decade.scoring]
-    require(scored == [2, 4], "game.toml: round: rounds 2 and 4 are scored")
-    require(setup.trade_tokens_on_map == counts.trade_slots, "game.toml: setup: each waterway slot gets a trade token")
+    require(scored == [2, 4], "scored-rounds")
+    require(setup.trade_tokens_on_map == counts.trade_slots, "trade-slots")
     unused = counts.region_tokens - counts.rounds * counts.regions
-    require(setup.region_tokens_unused == unused, f"game.toml: setup: {unused} region tokens are left over")
-    require(2 * counts.trade_slots <= counts.trade_tokens, "tokens.toml: the trade tokens must fill the slots twice")
-    require(counts.region_tokens_dark >= 4, "tokens.toml: round 4 needs four dark region tokens")
+    require(setup.region_tokens_unused == unused, "unused-tokens", unused=unused)
+    require(2 * counts.trade_slots <= counts.trade_tokens, "trade-tokens")
+    require(counts.region_tokens_dark >= 4, "dark-tokens")
     needed = counts.player_sets * setup.projects_dealt + setup.project_display
-    require(counts.projects >= needed, f"projects.toml: setup needs {needed} projects")
+    require(counts.projects >= needed, "few-projects", needed=needed)
     for players, table in setup.by_players.items():
-        where = f"game.toml: setup for {players} players"
-        require(2 * table.spoils_display <= counts.spoils_tokens, f"{where}: the spoils must be laid out twice")
-        require(table.title_display <= counts.titles, f"{where}: there are too few titles")
-        require(table.estate_display <= counts.estates, f"{where}: there are too few estates")
+        require(2 * table.spoils_display <= counts.spoils_tokens, "few-spoils", players=players)
+        require(table.title_display <= counts.titles, "few-titles", players=players)
+        require(table.estate_display <= counts.estates, "few-estates", players=players)
 
 
 def check_options(content: IvanContent) -> None:
     """The rules ask for exactly these options."""
     found = [option.id for option in content.option]
-    require(sorted(found) == sorted(OPTIONS), f"game.toml: option: the rules know {', '.join(OPTIONS)}, each once")
+    require(sorted(found) == sorted(OPTIONS), "options", known=", ".join(OPTIONS))
     for option in content.option:
         kind, values = OPTIONS[option.id]
-        where = f"game.toml: option {option.id!r}"
-        require(option.values == values, f"{where}: values must be {', '.join(values) or 'absent'}")
+        fault = "option-values" if values else "option-no-values"
+        require(option.values == values, fault, option=option.id, values=", ".join(values))
         fits = type(option.default) is kind and (not values or option.default in values)
-        require(fits, f"{where}: default {option.default!r} is not one of its values")
+        require(fits, "option-default", option=option.id, default=brief(option.default))

@@ -98,7 +98,7 @@ class TsarGame(Game):
         options = super().read_options(seats, given)
         named = str(options["first_player"])
         if named != "random_seat" and int(named[len("seat_") :]) >= seats:
-            raise OptionError(f"Option first_player names {named}, but the table has seats 0 to {seats - 1}.")
+            raise OptionError("tsar-fault-first-player", named=named, last=seats - 1)
         return options
 
 

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from prestol.engine.errors import ContentError
+from prestol.engine.errors import ContentError, brief
 from prestol.games.tsar.parts import Parts
 from prestol.games.tsar.schema import TsarContent
+
+SCORE_FIELDS = {
+    "favourite_on_floor": ("per", "value", "eliminated_value"),
+    "third_round_zero": ("condition", "effect"),
+    "winner": ("order", "still_tied"),
+}
+"""What each score rule must say besides its time."""
 
 
 def check(content: TsarContent) -> None:
@@ -19,9 +26,9 @@ def check(content: TsarContent) -> None:
     check_options(content)
 
 
-def require(holds: bool, complaint: str) -> None:
+def require(holds: bool, fault: str, **figures: object) -> None:
     if not holds:
-        raise ContentError(f"{complaint}.")
+        raise ContentError(f"tsar-fault-{fault}", **figures)
 
 
 def check_counts(content: TsarContent) -> None:
@@ -29,7 +36,7 @@ def check_counts(content: TsarContent) -> None:
     cards = Counter[str]()
     for card in content.vote_card:
         cards[card.kind] += card.count
-        require(card.effect.vote == card.kind, f"votes.toml: vote_card {card.id!r}: its effect is not its kind")
+        require(card.effect.vote == card.kind, "card-effect", where=f"votes.toml: vote_card {card.id!r}")
     tokens = {token.id: token.count for token in content.token}
     found = {
         "for_cards": cards["for"],
@@ -45,26 +52,24 @@ def check_counts(content: TsarContent) -> None:
     }
     for name, number in found.items():
         stated = getattr(counts, name)
-        require(stated == number, f"game.toml: counts: {name} is {stated}, but the files hold {number}")
+        require(stated == number, "counts", name=name, stated=stated, found=number)
 
 
 def check_floors(content: TsarContent) -> None:
     floors = content.floor
     for level, floor in enumerate(floors):
         where = f"board.toml: floor {floor.id!r}"
-        require(floor.level == level, f"{where}: level is {floor.level}, but it stands at place {level} of the list")
+        require(floor.level == level, "level", where=where, level=floor.level, place=level)
         above = floors[level + 1].id if level + 1 < len(floors) else None
-        require(floor.next == above, f"{where}: next is {floor.next!r}, but the floor above is {above!r}")
+        require(floor.next == above, "next", where=where, next=brief(floor.next), above=brief(above))
         top = above is None
-        require((floor.on_enter is not None) == top, f"{where}: only the top floor, and that one, holds an election")
-    require(not floors[-1].placement, f"board.toml: floor {floors[-1].id!r}: nobody settles on the throne")
+        require((floor.on_enter is not None) == top, "election", where=where)
+    require(not floors[-1].placement, "throne", where=f"board.toml: floor {floors[-1].id!r}")
     for floor in floors:
         bottom = floor.level == 0
         where = f"board.toml: floor {floor.id!r}"
-        require(
-            floor.leftover == bottom, f"{where}: the lowest floor, and only that one, takes the left-over courtiers"
-        )
-        require(not (bottom and floor.placement), f"{where}: nobody settles on the lowest floor")
+        require(floor.leftover == bottom, "leftover", where=where)
+        require(not (bottom and floor.placement), "lowest", where=where)
 
 
 def check_goals(content: TsarContent) -> None:
@@ -73,25 +78,21 @@ def check_goals(content: TsarContent) -> None:
     for goal in content.goal:
         where = f"goals.toml: goal {goal.id!r}"
         for id in goal.favourites:
-            require(id in known, f"{where}: there is no courtier {id!r}")
+            require(id in known, "favourite", where=where, courtier=id)
         favourites = frozenset(goal.favourites)
         wanted = content.game.favourites_per_goal
-        require(
-            len(favourites) == len(goal.favourites) == wanted,
-            f"{where}: names {len(favourites)} different favourites, not {wanted}",
-        )
-        require(favourites not in seen, f"{where}: has the same favourites as {seen.get(favourites)!r}")
+        fits = len(favourites) == len(goal.favourites) == wanted
+        require(fits, "favourites", where=where, found=len(favourites), wanted=wanted)
+        require(favourites not in seen, "same-goal", where=where, goal=seen.get(favourites))
         seen[favourites] = goal.id
     needed = content.game.rounds * content.game.players_max
-    require(len(content.goal) >= needed, f"goals.toml: {needed} goals are needed for a game without reshuffling")
+    require(len(content.goal) >= needed, "few-goals", needed=needed)
 
 
 def check_set_ups(content: TsarContent) -> None:
     players = tuple(setup.players for setup in content.setup)
     wanted = tuple(range(content.game.players_min, content.game.players_max + 1))
-    require(
-        players == wanted, f"game.toml: setup: there must be one set-up for each of {wanted} players, in this order"
-    )
+    require(players == wanted, "set-ups", players=", ".join(map(str, wanted)))
     room = sum(floor.capacity for floor in content.floor if floor.placement)
     below = next(floor.capacity for floor in content.floor if floor.leftover)
     for setup in content.setup:
@@ -99,15 +100,11 @@ def check_set_ups(content: TsarContent) -> None:
         placed = setup.players * setup.place_each
         rest = len(content.courtier) - placed
         held = setup.players * setup.against_each
-        require(
-            rest == setup.leftover_to_floor_0 and 0 <= rest <= below,
-            f"{where}: {placed} courtiers are placed and {rest} left over, not {setup.leftover_to_floor_0}",
-        )
-        require(placed <= room, f"{where}: {placed} courtiers do not fit into {room} places")
-        require(
-            held + setup.against_boxed == content.counts.against_cards,
-            f"{where}: {held} cards held and {setup.against_boxed} in the box are not {content.counts.against_cards}",
-        )
+        stated, boxed, cards = setup.leftover_to_floor_0, setup.against_boxed, content.counts.against_cards
+        fits = rest == stated and 0 <= rest <= below
+        require(fits, "left-over", where=where, placed=placed, rest=rest, stated=stated)
+        require(placed <= room, "room", where=where, placed=placed, room=room)
+        require(held + boxed == cards, "against", where=where, held=held, boxed=boxed, cards=cards)
 
 
 def check_rules(content: TsarContent) -> None:
@@ -115,35 +112,29 @@ def check_rules(content: TsarContent) -> None:
     for card in content.vote_card:
         against = card.kind == "against"
         fate = ("discard", "round_start") if against else ("return_to_hand", None)
-        require(
-            (card.after_vote, card.returns) == fate,
-            f"votes.toml: vote_card {card.id!r}: the rules know no other fate of such a card after a vote",
-        )
+        require((card.after_vote, card.returns) == fate, "card-fate", where=f"votes.toml: vote_card {card.id!r}")
     rules = {rule.id: rule for rule in content.score_rule}
     known = {"favourite_on_floor": "round_end", "third_round_zero": "round_end", "winner": "game_end"}
     found = {id: rule.when for id, rule in rules.items()}
-    require(found == known, f"scoring.toml: score_rule: the rules know {', '.join(known)}, each at its own time")
-    favourites, zero, winner = (rules[id] for id in known)
-    complete = favourites.per is not None and favourites.value is not None and favourites.eliminated_value is not None
-    require(complete, "scoring.toml: score_rule 'favourite_on_floor': per, value and eliminated_value are needed")
-    complete = zero.condition is not None and zero.effect is not None
-    require(complete, "scoring.toml: score_rule 'third_round_zero': condition and effect are needed")
-    complete = winner.order is not None and winner.still_tied is not None
-    require(complete, "scoring.toml: score_rule 'winner': order and still_tied are needed")
+    require(found == known, "score-rules", known=", ".join(known))
+    for id, fields in SCORE_FIELDS.items():
+        complete = all(getattr(rules[id], field) is not None for field in fields)
+        require(complete, "score-fields", where=f"scoring.toml: score_rule {id!r}", fields=", ".join(fields))
 
 
 def check_options(content: TsarContent) -> None:
     """The rules ask for exactly these options."""
     known = {"first_player": str, "show_against_counts": bool, "reshuffle_goals": bool, "servants_break_ties": bool}
     found = [option.id for option in content.option]
-    require(sorted(found) == sorted(known), f"options.toml: option: the rules know {', '.join(known)}, each once")
+    require(sorted(found) == sorted(known), "options", known=", ".join(known))
     seats = ("random_seat", *(f"seat_{seat}" for seat in range(content.game.players_max)))
     for option in content.option:
         where = f"options.toml: option {option.id!r}"
         choices = seats if option.id == "first_player" else ()
-        require(option.values == choices, f"{where}: values must be {', '.join(choices) or 'absent'}")
+        fault = "option-values" if choices else "option-no-values"
+        require(option.values == choices, fault, where=where, values=", ".join(choices))
         fits = type(option.default) is known[option.id] and (not choices or option.default in choices)
-        require(fits, f"{where}: default {option.default!r} is not one of its values")
+        require(fits, "option-default", where=where, default=brief(option.default))
 
 
 def parts_from(content: TsarContent) -> Parts:

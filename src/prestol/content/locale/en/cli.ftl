@@ -39,6 +39,9 @@ cli-wrong-names =
        *[other] { $people } people play, so --names may give up to { $people } names.
     }
 cli-resume-alone = A game that is resumed keeps its players, options and seed; leave those words out.
+cli-resume-secret = This record keeps its seed secret, so the game cannot be gone on with here.
+cli-resume-nobody = This record does not say who sits where, so it can be replayed but not gone on with.
+cli-nowhere-to-save = Neither { $home } nor { $here } can be written, so the game could not be saved; use --record.
 cli-other-game = { $file } is a game of { $game }.
 
 ## Runs

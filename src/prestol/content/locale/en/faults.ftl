@@ -1,0 +1,94 @@
+# What is wrong with a file, an option, a seed or a move that somebody gave: one sentence that says what to do about it.
+
+## Command line and table
+
+fault-language = There is no language '{ $language }'; choose one of { $known }.
+fault-seed = A seed is a whole number or a short word without spaces around it, not { $seed }.
+fault-seats = { $game } is played by { $counts } seats, not { $seats }.
+fault-option-unknown = There is no option { $option }; this game knows { $known }.
+fault-option-none = There is no option { $option }; this game knows none.
+fault-option-value = Option { $option } is one of { $values }, not { $value }.
+fault-option-yes-or-no = Option { $option } is yes or no, not { $value }.
+
+## Moves in writing
+
+fault-move-kind = “{ $text }” is not a move: it should begin with one of { $known }.
+fault-move-shape = “{ $text }” is not a move: write it as “{ $shape }”.
+fault-move-number = “{ $word }” is not a number of up to { $digits } digits.
+fault-move-word = “{ $word }” is not a { $domain }; known are { $known }.
+
+## Records
+
+fault-record-empty = This is not a Prestol record: the file is empty.
+fault-record-foreign = This is not a Prestol record: its first line does not carry the mark “record”.
+fault-record-newer = This record was written by a newer Prestol (format { $format }, this one reads up to { $most }); upgrade Prestol to open it.
+fault-record-format = This record has the unknown format { $format }; Prestol reads formats 1 to { $most }.
+fault-record-line = This record is damaged: line { $line } is not readable or cut short ({ $why }).
+fault-record-field = This record is damaged: line { $line }: { $why }.
+fault-record-order = This record is damaged: line { $line } holds move { $move }, not { $wanted }.
+fault-record-after-end = This record is damaged: line { $line } follows the line that ends the game.
+fault-record-other-game = This is a record of { $recorded }, not of { $game }.
+fault-record-no-seed = This record cannot be replayed: it does not tell its seed, as if the game were still being played.
+fault-record-rules = This record was played by newer rules (version { $rules }); upgrade Prestol to replay it.
+fault-record-content = This record was played with other content ({ $recorded }, here { $here }); replay it with the content folder it was made with.
+fault-record-seed = The seed of this record is not the one that was committed to before the game.
+fault-record-set-up = This record cannot be set up: { $why }
+fault-record-opening = This record does not match the rules at the opening: the first deal comes out otherwise.
+fault-record-move = This record breaks the rules at move { $n } ({ $move } by seat { $seat }): { $why }
+fault-record-hash = This record does not match the rules after move { $n } ({ $move } by seat { $seat }): hash { $found }, recorded { $hash }.
+fault-record-no-result = This record lacks the result, although the game is over after its last move.
+fault-record-early-result = This record claims a result, but the game is not over after its last move.
+fault-record-places = This record claims the places { $claimed }; the rules give { $places }.
+
+## Content files
+
+fault-content-none = { $folder } holds no content: it should be a folder with the .toml files of { $game }.
+fault-content-taken = { $folder } already holds { $files }; choose an empty folder.
+fault-content-unwritable = { $folder } cannot be written: { $why }.
+fault-content-unreadable = { $file } cannot be read: { $why }.
+fault-content-not-text = { $file } cannot be read: it is not a text file in UTF-8.
+fault-content-deep = { $file } cannot be read: its values lie too deep inside each other.
+fault-content-digits = { $file } cannot be read: one of its numbers has far too many digits.
+fault-content-syntax = { $file } is not valid TOML: { $why }.
+fault-content-table-twice = { $file }: table '{ $table }' stands already in { $other }.
+fault-content-table-unknown = { $file }: there is no table '{ $table }'; known are { $known }.
+fault-content-table-missing = { $folder }: the table '{ $table }' is missing.
+fault-content-id-twice = { $where }: the id is used { $times } times.
+fault-content-missing = { $where }: the field '{ $field }' is missing.
+fault-content-unknown = { $where }: there is no field '{ $field }'.
+fault-content-type =
+    { $where }: field '{ $field }' must be { $wanted ->
+        [int] a whole number
+        [str] text in quotation marks
+        [bool] true or false
+        [array] a list
+        [object] a table
+       *[other] { $wanted }
+    }, not { $got ->
+        [int] a whole number
+        [float] a fraction
+        [str] text
+        [bool] true or false
+        [array] a list
+        [object] a table
+       *[other] { $got }
+    }.
+fault-content-least = { $where }: field '{ $field }' must be at least { $least }.
+fault-content-most = { $where }: field '{ $field }' must be at most { $most }.
+fault-content-length = { $where }: field '{ $field }' must list { $wanted } values, not { $got }.
+fault-content-value = { $where }: field '{ $field }' cannot be { $value }; the rules know no such value.
+fault-content-field = { $where }: field '{ $field }' is wrong: { $why }.
+
+## The server and outside bots
+
+fault-server-port = The server cannot listen on { $where }: { $why }; name another with --port.
+fault-setting = The setting { $setting } is wrong: { $why }.
+fault-setting-negative = The setting { $setting } is wrong: it cannot be negative.
+fault-setting-port = The setting { $setting } is wrong: ports end at 65535.
+fault-setting-word = The setting { $setting } is wrong: choose one of { $known }.
+fault-bot-no-table = There is no Prestol table at { $url }.
+fault-bot-unreachable = The table cannot be reached at { $url }: { $why }.
+
+## The sample game
+
+duel-fault-blows = game.toml: blow: the outcomes must be listed from the lightest to the heaviest.

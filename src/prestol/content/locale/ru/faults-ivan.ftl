@@ -1,0 +1,65 @@
+# Что может быть не так с изменёнными материалами «Ивана Грозного».
+
+ivan-fault-too-many = { $table }: записей больше { $most }.
+ivan-fault-counts = game.toml: counts: { $name } = { $stated }, а в файлах их { $found }.
+ivan-fault-totals = game.toml: totals: { $name } = { $stated }, а по counts выходит { $found }.
+ivan-fault-projects-of-type = projects.toml: проектов { $kind } должно быть { $stated }, а их { $found }.
+ivan-fault-goods-of-kind = pieces.toml: resource: каждого товара { $kind } должно быть { $each }.
+
+## Фишки и планшет
+
+ivan-fault-resources = pieces.toml: resource: правила знают монеты, три местных товара и три иноземных.
+ivan-fault-pieces = pieces.toml: player_piece: правила знают { $known }.
+ivan-fault-influence = pieces.toml: player_piece '{ $piece }': influence = { $own }, а по правилам { $stated }.
+ivan-fault-movers = pieces.toml: player_piece: ходят воины и бояре, больше никто.
+ivan-fault-pad-actions = pieces.toml: pad_action: правила знают { $known }, в этом порядке.
+ivan-fault-pad-prices = pieces.toml: pad_action: иных цен, кроме двух местных товаров, одного иноземного и двух жетонов, правила не знают.
+ivan-fault-pad-effects = pieces.toml: pad_action: планшет даёт монеты, проект или новый порядок жетонов, больше ничего.
+
+## Карта
+
+ivan-fault-region-order = map.toml: region: перечислите регионы по порядку.
+ivan-fault-region = map.toml: city '{ $city }': региона «{ $region }» нет.
+ivan-fault-city = map.toml: waterway '{ $way }': города «{ $city }» нет.
+ivan-fault-way-back = map.toml: waterway '{ $way }': путь ведёт туда же, откуда начинается.
+ivan-fault-way-twice = map.toml: waterway '{ $way }': эти города уже соединяет другой путь.
+ivan-fault-city-alone = map.toml: city '{ $city }': сюда не ведёт ни один водный путь.
+
+## Эффекты
+
+ivan-fault-effect-empty = { $where }: эффект пуст.
+ivan-fault-effect-step = { $where }: у каждого шага эффекта ровно один ключ.
+ivan-fault-effect-swap = { $where }: при обмене без ограничений отдавать нужно больше, чем получать.
+ivan-fault-effect-gain = { $where }: товары на выбор могут быть только одного рода.
+ivan-fault-effect-trade = { $where }: торговый эффект не разыгрывает торговых эффектов.
+ivan-fault-favour-token = game.toml: favour_token '{ $token }': жетон даёт царскую милость, и больше ничего.
+
+## Палаты, карты и жетоны
+
+ivan-fault-chambers = kremlin.toml: chamber: правила знают { $known }, в этом порядке.
+ivan-fault-chamber-action = kremlin.toml: chamber '{ $chamber }': поле «{ $field }»: такого действия в этой палате правила не знают.
+ivan-fault-project-types = projects.toml: project_type: правила знают три вида проектов.
+ivan-fault-title-counter = honours.toml: title '{ $title }': «{ $counter }» никто не считает.
+ivan-fault-title-table = honours.toml: title '{ $title }': таблица нужна для favour_rank, и только для него.
+ivan-fault-region-token = tokens.toml: region_token '{ $token }': vp_number не совпадает с единственной наградой в очках.
+ivan-fault-assignment-colours = kremlin.toml: assignment: на каждый цвет города — одна карта.
+ivan-fault-assignment-others = kremlin.toml: assignment: одна карта ведёт в любой город и одна — никуда.
+ivan-fault-favour-spaces = game.toml: favour_token: перечислите их от нижнего деления к верхнему.
+
+## Подготовка
+
+ivan-fault-set-ups = game.toml: setup: нужны числа для 2, 3 и 4 игроков.
+ivan-fault-rounds = game.toml: round: раундов четыре, по порядку.
+ivan-fault-scored-rounds = game.toml: round: очки считают в раундах 2 и 4.
+ivan-fault-trade-slots = game.toml: setup: на каждое место у водного пути кладут торговый жетон.
+ivan-fault-unused-tokens = game.toml: setup: жетонов регионов остаётся { $unused }.
+ivan-fault-trade-tokens = tokens.toml: торговых жетонов должно хватить, чтобы заполнить места дважды.
+ivan-fault-dark-tokens = tokens.toml: для раунда 4 нужны четыре тёмных жетона земель.
+ivan-fault-few-projects = projects.toml: для подготовки нужно проектов: { $needed }.
+ivan-fault-few-spoils = game.toml: setup, игроков { $players }: трофеев должно хватить на две выкладки.
+ivan-fault-few-titles = game.toml: setup, игроков { $players }: титулов слишком мало.
+ivan-fault-few-estates = game.toml: setup, игроков { $players }: поместий слишком мало.
+ivan-fault-options = game.toml: option: правила знают { $known }, каждую по одному разу.
+ivan-fault-option-values = game.toml: option '{ $option }': в values должны стоять { $values }.
+ivan-fault-option-no-values = game.toml: option '{ $option }': поля values быть не должно.
+ivan-fault-option-default = game.toml: option '{ $option }': default { $default } не из числа значений.

@@ -1,0 +1,99 @@
+# Что не так с файлом, настройкой, зерном или ходом: одна фраза, из которой ясно, что делать.
+
+## Командная строка и стол
+
+fault-language = Языка «{ $language }» нет; выберите один из: { $known }.
+fault-seed = Зерно — это целое число или короткое слово без пробелов по краям, а не { $seed }.
+fault-seats = В { $game } играют { $counts } человек, а не { $seats }.
+fault-option-unknown = Настройки { $option } нет; в этой игре есть { $known }.
+fault-option-none = Настройки { $option } нет; в этой игре настроек нет вовсе.
+fault-option-value = Настройка { $option } — одно из { $values }, а не { $value }.
+fault-option-yes-or-no = Настройка { $option } — yes или no, а не { $value }.
+
+## Ходы на письме
+
+fault-move-kind = «{ $text }» — не ход: начните с одного из слов { $known }.
+fault-move-shape = «{ $text }» — не ход: пишите так: «{ $shape }».
+fault-move-number = «{ $word }» — не число, в котором не больше { $digits } цифр.
+fault-move-word = «{ $word }» — не { $domain }; можно так: { $known }.
+
+## Записи партий
+
+fault-record-empty = Это не запись партии «Престола»: файл пуст.
+fault-record-foreign = Это не запись партии «Престола»: в первой строке нет пометки «record».
+fault-record-newer = Эту запись сделал более новый «Престол» (формат { $format }, здесь читаются до { $most }); чтобы её открыть, обновите «Престол».
+fault-record-format = У этой записи неизвестный формат { $format }; «Престол» читает форматы от 1 до { $most }.
+fault-record-line = Запись повреждена: строка { $line } не читается или обрывается ({ $why }).
+fault-record-field = Запись повреждена: в строке { $line } не то, что нужно ({ $why }).
+fault-record-order = Запись повреждена: в строке { $line } ход { $move }, а должен быть { $wanted }.
+fault-record-after-end = Запись повреждена: строка { $line } стоит после той, что завершает партию.
+fault-record-other-game = Это запись игры { $recorded }, а не { $game }.
+fault-record-no-seed = Эту запись нельзя пересмотреть: в ней нет зерна, словно партия ещё идёт.
+fault-record-rules = Эту партию играли по более новым правилам (версия { $rules }); чтобы её пересмотреть, обновите «Престол».
+fault-record-content = Эту партию играли с другими материалами ({ $recorded }, здесь { $here }); укажите ту папку, с которой её играли.
+fault-record-seed = Зерно этой записи не то, что было запечатано перед партией.
+fault-record-set-up = Партию из этой записи не начать. { $why }
+fault-record-opening = Запись расходится с правилами в самом начале: первая раздача выходит другой.
+fault-record-move = Запись нарушает правила на ходу { $n } ({ $move }, место { $seat }). { $why }
+fault-record-hash = Запись расходится с правилами после хода { $n } ({ $move }, место { $seat }): хеш { $found }, а записан { $hash }.
+fault-record-no-result = В записи нет итога, хотя после последнего хода партия окончена.
+fault-record-early-result = В записи есть итог, хотя после последнего хода партия не окончена.
+fault-record-places = В записи места { $claimed }, а по правилам выходят { $places }.
+
+## Файлы с материалами
+
+fault-content-none = В { $folder } нет материалов: это должна быть папка с файлами .toml игры { $game }.
+fault-content-taken = В { $folder } уже лежат { $files }; выберите пустую папку.
+fault-content-unwritable = В { $folder } не удалось записать: { $why }.
+fault-content-unreadable = { $file } не читается: { $why }.
+fault-content-not-text = { $file } не читается: это не текстовый файл в UTF-8.
+fault-content-deep = { $file } не читается: значения слишком глубоко вложены друг в друга.
+fault-content-digits = { $file } не читается: в одном из чисел слишком много цифр.
+fault-content-syntax = { $file }: ошибка в записи TOML ({ $why }).
+fault-content-table-twice = { $file }: таблица «{ $table }» уже есть в { $other }.
+fault-content-table-unknown = { $file }: таблицы «{ $table }» нет; есть { $known }.
+fault-content-table-missing = { $folder }: не хватает таблицы «{ $table }».
+fault-content-id-twice =
+    { $where }: такой id встречается { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    }.
+fault-content-missing = { $where }: не хватает поля «{ $field }».
+fault-content-unknown = { $where }: поля «{ $field }» нет.
+fault-content-type =
+    { $where }: в поле «{ $field }» { $wanted ->
+        [int] нужно целое число
+        [str] нужен текст в кавычках
+        [bool] нужно true или false
+        [array] нужен список
+        [object] нужна таблица
+       *[other] нужно { $wanted }
+    }, а не { $got ->
+        [int] целое число
+        [float] дробь
+        [str] текст
+        [bool] true или false
+        [array] список
+        [object] таблица
+       *[other] { $got }
+    }.
+fault-content-least = { $where }: в поле «{ $field }» нужно число не меньше { $least }.
+fault-content-most = { $where }: в поле «{ $field }» нужно число не больше { $most }.
+fault-content-length = { $where }: в поле «{ $field }» значений должно быть { $wanted }, а их { $got }.
+fault-content-value = { $where }: в поле «{ $field }» не может стоять { $value }: такого значения правила не знают.
+fault-content-field = { $where }: поле «{ $field }» неверно: { $why }.
+
+## Сервер и сторонние боты
+
+fault-server-port = Сервер не может слушать { $where }: { $why }; укажите другой порт: --port.
+fault-setting = Параметр { $setting } неверен: { $why }.
+fault-setting-negative = Параметр { $setting } неверен: он не может быть отрицательным.
+fault-setting-port = Параметр { $setting } неверен: номера портов кончаются на 65535.
+fault-setting-word = Параметр { $setting } неверен: выберите одно из { $known }.
+fault-bot-no-table = По адресу { $url } стола «Престола» нет.
+fault-bot-unreachable = До стола по адресу { $url } не добраться: { $why }.
+
+## Учебная игра
+
+duel-fault-blows = game.toml: blow: перечислите исходы от самого лёгкого удара к самому тяжёлому.
