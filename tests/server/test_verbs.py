@@ -80,8 +80,19 @@ def test_a_second_server_on_the_same_file_is_told_in_one_sentence(tmp_path: Path
     )
 
 
-@pytest.mark.parametrize("url", ["nowhere", "http://127.0.0.1:1/table/x", "ftp://example.org/x"])
-def test_a_bot_without_a_table_is_told_in_one_sentence(tmp_path: Path, url: str) -> None:
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("nowhere", "nowhere is not an invite link; it looks like https://"),
+        ("ftp://example.org/x", "ftp://example.org/x is not an invite link"),
+        (
+            "http://127.0.0.1:1/table/x",
+            "The table cannot be reached at http://127.0.0.1:1/table/x: Connection refused.",
+        ),
+        ("http://", "The table cannot be reached at http://: "),
+    ],
+)
+def test_a_bot_without_a_table_is_told_in_one_sentence(tmp_path: Path, url: str, sentence: str) -> None:
     refused = run(tmp_path, "bot", url, "token")
-    assert refused.returncode == 2 and refused.stderr.startswith("The table cannot be reached"), refused.stderr
+    assert refused.returncode == 2 and refused.stderr.startswith(sentence), refused.stderr
     assert len(refused.stderr.splitlines()) == 1

@@ -33,6 +33,8 @@ def play_bot(url: str, token: str, language: str = "en") -> str:
     from prestol.engine.errors import PrestolError
     from prestol.server.outsider import play
 
+    if not url.startswith(("http://", "https://")):
+        raise PrestolError("fault-bot-link", url=url.partition("#")[0])
     try:
         return play(url, token)
     except HTTPError as refused:
@@ -42,7 +44,13 @@ def play_bot(url: str, token: str, language: str = "en") -> str:
             raise PrestolError("fault-bot-no-table", url=url.partition("#")[0]) from None
         raise PrestolError(sentence) from None
     except (OSError, ValueError, WebSocketException) as mishap:
-        raise PrestolError("fault-bot-unreachable", url=url.partition("#")[0], why=str(mishap)) from None
+        raise PrestolError("fault-bot-unreachable", url=url.partition("#")[0], why=why_unreachable(mishap)) from None
+
+
+def why_unreachable(mishap: Exception) -> str:
+    """The words of the system, without what Python puts around them."""
+    reason = getattr(mishap, "reason", mishap)
+    return str(getattr(reason, "strerror", None) or reason)
 
 
 def backup_store(url: str, file: str) -> dict[str, Any]:

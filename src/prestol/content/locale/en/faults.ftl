@@ -86,6 +86,7 @@ fault-setting = The setting { $setting } is wrong: { $why }.
 fault-setting-negative = The setting { $setting } is wrong: it cannot be negative.
 fault-setting-port = The setting { $setting } is wrong: ports end at 65535.
 fault-setting-word = The setting { $setting } is wrong: choose one of { $known }.
+fault-bot-link = { $url } is not an invite link; it looks like https://play.example.org/join/3f9a51c07be2#1.dk3…
 fault-bot-no-table = There is no Prestol table at { $url }.
 fault-bot-unreachable = The table cannot be reached at { $url }: { $why }.
 

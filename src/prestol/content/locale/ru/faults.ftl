@@ -91,6 +91,7 @@ fault-setting = Параметр { $setting } неверен: { $why }.
 fault-setting-negative = Параметр { $setting } неверен: он не может быть отрицательным.
 fault-setting-port = Параметр { $setting } неверен: номера портов кончаются на 65535.
 fault-setting-word = Параметр { $setting } неверен: выберите одно из { $known }.
+fault-bot-link = { $url } — не приглашение: оно выглядит как https://play.example.org/join/3f9a51c07be2#1.dk3…
 fault-bot-no-table = По адресу { $url } стола «Престола» нет.
 fault-bot-unreachable = До стола по адресу { $url } не добраться: { $why }.
 
