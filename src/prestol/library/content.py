@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from prestol.engine.errors import ContentError
+from prestol.engine.errors import ContentError, brief
 
 SHELF = Path(__file__).resolve().parent.parent / "content"
 T = TypeVar("T", bound=msgspec.Struct)
@@ -49,6 +49,9 @@ def read_content(game: str, folder: str | Path | None = None) -> Content:
             if name in tables:
                 raise ContentError("fault-content-table-twice", file=path.name, table=name, other=files[name])
             tables[name], files[name] = table, path.name
+    found = tables["game"].get("id", game) if isinstance(tables.get("game"), dict) else game
+    if found != game:
+        raise ContentError("fault-content-other-game", folder=str(where), found=brief(found), game=game)
     return Content(where, tables, files, hashlib.sha256(canonical(where, tables)).hexdigest()[:12])
 
 

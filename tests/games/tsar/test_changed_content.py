@@ -40,6 +40,12 @@ def test_a_folder_without_content_is_named(tmp_path: Path) -> None:
             prestol.game("tsar", folder)
 
 
+def test_the_content_of_another_game_is_named(tmp_path: Path) -> None:
+    export_content("ivan", tmp_path)
+    with pytest.raises(prestol.ContentError, match=r" holds the content of 'ivan', not of 'tsar'\.$"):
+        prestol.game("tsar", tmp_path)
+
+
 def test_changed_content_has_another_hash_and_its_own_rules(tmp_path: Path) -> None:
     """A palace whose nobles are worth seven is another game, and its states do not load into the usual one."""
     export_content("tsar", tmp_path)

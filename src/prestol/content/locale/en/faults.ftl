@@ -43,6 +43,7 @@ fault-record-places = This record claims the places { $claimed }; the rules give
 ## Content files
 
 fault-content-none = { $folder } holds no content: it should be a folder with the .toml files of { $game }.
+fault-content-other-game = { $folder } holds the content of { $found }, not of '{ $game }'.
 fault-content-taken = { $folder } already holds { $files }; choose an empty folder.
 fault-content-unwritable = { $folder } cannot be written: { $why }.
 fault-content-unreadable = { $file } cannot be read: { $why }.

@@ -43,7 +43,8 @@ fault-record-places = В записи места { $claimed }, а по прав�
 ## Файлы с материалами
 
 fault-content-none = В { $folder } нет материалов: это должна быть папка с файлами .toml игры { $game }.
-fault-content-taken = В { $folder } уже лежат { $files }; выберите пустую папку.
+fault-content-other-game = В { $folder } материалы игры { $found }, а не '{ $game }'.
+fault-content-taken = В { $folder } уже есть { $files }; выберите пустую папку.
 fault-content-unwritable = В { $folder } не удалось записать: { $why }.
 fault-content-unreadable = { $file } не читается: { $why }.
 fault-content-not-text = { $file } не читается: это не текстовый файл в UTF-8.
