@@ -87,8 +87,16 @@ def opened(screens: list[Screen], *args: str, width: int = 80, environ: dict[str
     return screens[-1]
 
 
+def test_a_bare_call_asks_which_game(screens: list[Screen]) -> None:
+    for answer, asked in (("", "3 to 6"), ("2", "2 to 4"), ("chess", "Which game?"), ("Ivan the Terrible", "2 to 4")):
+        screen = opened(screens, "play")
+        assert "2 Ivan the Terrible: " in screen.until("Enter: Tsar of the Hill")
+        screen.type(answer)
+        screen.until(asked)
+
+
 def test_a_bare_game_asks_two_questions_and_enter_accepts(screens: list[Screen]) -> None:
-    screen = opened(screens, "play")
+    screen = opened(screens, "play", "tsar")
     screen.until("How many players, 3 to 6? Enter: 4")
     screen.type("nine")
     screen.until("How many players")

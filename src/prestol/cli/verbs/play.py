@@ -29,6 +29,7 @@ from prestol.cli.arguments import (
 from prestol.cli.speech import Speech, is_terminal
 from prestol.engine.errors import PrestolError
 from prestol.engine.game import Game, read_seed
+from prestol.registry import GAMES
 
 if TYPE_CHECKING:
     from prestol.cli.session import Session
@@ -92,16 +93,17 @@ def play(
     if resume is not None:
         session = taken_up(speech, resume, game, content, wishes)
     else:
-        session = begun(terminal, read_game(speech, game or "tsar", content), wishes)
+        bare = not any(wishes) and is_terminal(sys.stdin)
+        id = game or (ask_game(terminal) if bare and content is None else GAMES[0])
+        session = begun(terminal, read_game(speech, id, content), wishes, bare)
     return Table(session, terminal, content, plain).run()
 
 
-def begun(terminal: Terminal, game: Game, wishes: Wishes) -> Session:
-    """A new game, after at most two questions."""
+def begun(terminal: Terminal, game: Game, wishes: Wishes, bare: bool) -> Session:
+    """A new game; who has said nothing about it is asked two questions."""
     from prestol.cli.session import PERSON, Session
 
     speech = terminal.speech
-    bare = not any(wishes) and is_terminal(sys.stdin)
     path = record_path(speech, wishes.record, game.id)
     seats = ask_seats(terminal, game) if bare else read_seats(speech, game, wishes.seats, usual_seats(wishes))
     where = people_at(speech, wishes, seats)
@@ -186,20 +188,28 @@ def ask_seats(terminal: Terminal, game: Game) -> int:
             return int(answer)
 
 
+def ask_game(terminal: Terminal) -> str:
+    """Which game? Enter takes the first."""
+    return ask_one_of(terminal, "cli-ask-game", {id: (f"{id}-name", f"{id}-tagline") for id in GAMES}, GAMES[0])
+
+
 def ask_level(terminal: Terminal) -> str:
     """How strong shall the bots be? Enter takes the usual level."""
-    numbers = [str(at) for at in range(1, len(LEVELS) + 1)]
+    levels = {level: (f"bot-{level}", f"bot-{level}-about") for level in LEVELS}
+    return ask_one_of(terminal, "cli-ask-level", levels, USUAL_BOT)
+
+
+def ask_one_of(terminal: Terminal, question: str, things: dict[str, tuple[str, str]], usual: str) -> str:
+    """One of a few things by number, id or name, given the keys of its name and of a sentence about it."""
+    say = terminal.speech.say
     while True:
-        names = [terminal.speech.say(f"bot-{level}") for level in LEVELS]
-        terminal.say("cli-ask-level")
-        for number, name, level in zip(numbers, names, LEVELS, strict=True):
-            terminal.show(f" {number} {name}: {terminal.speech.say(f'bot-{level}-about')}")
-        terminal.say("cli-ask-usual", usual=names[LEVELS.index(USUAL_BOT)])
+        terminal.say(question)
+        for number, (name, about) in enumerate(things.values(), 1):
+            terminal.show(f" {number} {say(name)}: {say(about)}")
+        terminal.say("cli-ask-usual", usual=say(things[usual][0]))
         answer = terminal.ask().casefold()
         if not answer:
-            return USUAL_BOT
-        for level, name in zip(LEVELS, names, strict=True):
-            if answer in (level, name.casefold()):
-                return level
-        if answer in numbers:
-            return LEVELS[numbers.index(answer)]
+            return usual
+        for number, (id, (name, _)) in enumerate(things.items(), 1):
+            if answer in (str(number), id, say(name).casefold()):
+                return id

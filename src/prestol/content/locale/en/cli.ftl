@@ -158,6 +158,7 @@ cli-coverage-twice = Listed as not testable, yet claimed by a test: { $rules }.
 
 ## Before a game
 
+cli-ask-game = Which game?
 cli-ask-seats = How many players, { $least } to { $most }? Enter: { $usual }
 cli-ask-level = How strong shall the others be?
 cli-ask-usual = Enter: { $usual }

@@ -160,6 +160,7 @@ cli-coverage-twice = Числятся непроверяемыми, но тес�
 
 ## Перед игрой
 
+cli-ask-game = В какую игру?
 cli-ask-seats = Сколько игроков, от { $least } до { $most }? Enter: { $usual }
 cli-ask-level = Насколько сильны соперники?
 cli-ask-usual = Enter: { $usual }
