@@ -17,7 +17,10 @@ MISTAKES = {
     "simulate tsar --games 0": "--games: “0” is not a whole number",
     "simulate tsar --cores -1": "--cores: “-1” is not a whole number",
     "simulate tsar --seats 9": "played by 3, 4, 5, 6 players, not 9",
-    "simulate tsar --bots nobody": "There is no bot “nobody”",
+    "simulate tsar --bots nobody": "There is no bot “nobody” for this game; choose one of random, greedy, rule,",
+    "simulate ivan --bots greedy": "There is no bot “greedy” for this game; choose one of random, rule,",
+    "simulate tsar --games": "Something must follow --games; `prestol",
+    "simulate tsar --json=yes": "--json stands alone, without a value; `prestol",
     "simulate tsar --bots rule,random --seats 4": "2 bots are named for 4 places",
     "simulate tsar --option first_player": "write it as NAME=VALUE",
     "simulate tsar --option colour=red": "There is no option 'colour'",
@@ -57,6 +60,8 @@ RUSSIAN = {
     "simulate tsar --option first_player=me": "Настройка first_player — одно из random_seat",
     "simulate tsar --option reshuffle_goals=maybe": "Настройка reshuffle_goals — yes или no, а не 'maybe'.",
     "simulate tsar --option first_player=seat_5 --seats 4": "а за столом места от 0 до 3.",
+    "simulate tsar --json=yes": "--json пишется без значения",
+    "simulate tsar --games": "После --games нужно ещё слово",
     "simulate tsar --content nowhere": "В nowhere нет материалов",
     f"simulate tsar --seed {'x' * 200}": "Зерно — это целое число или короткое слово",
     f"verify {'x' * 3000}": "… не читается",
@@ -65,7 +70,7 @@ RUSSIAN = {
 
 @pytest.mark.parametrize("line", RUSSIAN)
 def test_a_mistake_is_told_in_russian_to_those_who_speak_it(call: Call, line: str) -> None:
-    said = call(*line.split(), "--lang", "ru")
+    said = call("--lang", "ru", *line.split())
     assert said.code == 2
     assert RUSSIAN[line] in said.err
     assert said.err.count("\n") == 1 and said.err.endswith("\n")

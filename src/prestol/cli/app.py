@@ -11,7 +11,14 @@ from importlib import import_module
 from typing import Any, cast
 
 import click
-from click.exceptions import BadParameter, MissingParameter, NoArgsIsHelpError, NoSuchCommand, NoSuchOption
+from click.exceptions import (
+    BadOptionUsage,
+    BadParameter,
+    MissingParameter,
+    NoArgsIsHelpError,
+    NoSuchCommand,
+    NoSuchOption,
+)
 
 from prestol.cli.speech import CYRILLIC, Speech, asked_language, can_show, settle_streams
 from prestol.engine.errors import PrestolError
@@ -220,6 +227,9 @@ def usage_sentence(speech: Speech, mistake: click.ClickException) -> str:
         return speech.say("cli-no-such-verb", verb=mistake.command_name, path=path)
     if isinstance(mistake, NoSuchOption):
         return speech.say("cli-no-such-option", option=mistake.option_name, path=path)
+    if isinstance(mistake, BadOptionUsage):
+        key = "cli-option-bare" if "requires" in mistake.message else "cli-option-valued"
+        return speech.say(key, option=mistake.option_name, path=path)
     if isinstance(mistake, MissingParameter) and mistake.param is not None:
         return speech.say("cli-missing", what=mistake.param.human_readable_name, path=path)
     if isinstance(mistake, BadParameter) and mistake.param is not None:

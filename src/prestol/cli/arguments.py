@@ -82,11 +82,18 @@ def read_names(speech: Speech, game: Game, given: str) -> list[str]:
     """Names of bots, divided by commas, each known."""
     names = [name.strip() for name in given.split(",")]
     for name in names:
-        try:
-            make_bot(name, game, 0)
-        except PrestolError:
-            raise PrestolError(speech.say("cli-unknown-bot", bot=name, bots=", ".join(BOTS))) from None
+        if not is_bot(name, game):
+            known = ", ".join(bot for bot in BOTS if is_bot(bot, game))
+            raise PrestolError(speech.say("cli-unknown-bot", bot=name, bots=known))
     return names
+
+
+def is_bot(name: str, game: Game) -> bool:
+    try:
+        make_bot(name, game, 0)
+    except PrestolError:
+        return False
+    return True
 
 
 def fill_places(speech: Speech, names: Sequence[str], places: int) -> list[str]:

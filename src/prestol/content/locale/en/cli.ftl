@@ -11,10 +11,12 @@ cli-no-such-option = There is no option “{ $option }”; `{ $path } --help` li
 cli-missing = { $what } is missing; `{ $path } --help` shows how to call it.
 cli-bad-value = { $what }: { $why }
 cli-too-many-words = `{ $path }` has no use for “{ $words }”; `{ $path } --help` shows how to call it.
+cli-option-bare = Something must follow { $option }; `{ $path } --help` shows how to call it.
+cli-option-valued = { $option } stands alone, without a value; `{ $path } --help` shows how to call it.
 cli-wrong-usage = { $why } `{ $path } --help` shows how to call it.
 cli-not-a-number = “{ $value }” is not a whole number from { $least } up.
 cli-unknown-game = There is no game “{ $game }”; choose one of { $games }.
-cli-unknown-bot = There is no bot “{ $bot }”; choose one of { $bots }, or search:500.
+cli-unknown-bot = There is no bot “{ $bot }” for this game; choose one of { $bots }, or search:500.
 cli-wrong-seats = This game is played by { $counts } players, not { $seats }.
 cli-wrong-bots =
     { $bots } bots are named for { $places ->

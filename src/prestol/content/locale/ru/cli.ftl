@@ -11,10 +11,12 @@ cli-no-such-option = Параметра «{ $option }» нет; список д�
 cli-missing = Не хватает { $what }; как вызывать, показывает `{ $path } --help`.
 cli-bad-value = { $what }: { $why }
 cli-too-many-words = Слова «{ $words }» для `{ $path }` лишние; как вызывать, показывает `{ $path } --help`.
+cli-option-bare = После { $option } нужно ещё слово; как вызывать, показывает `{ $path } --help`.
+cli-option-valued = { $option } пишется без значения; как вызывать, показывает `{ $path } --help`.
 cli-wrong-usage = { $why } Как вызывать, показывает `{ $path } --help`.
 cli-not-a-number = «{ $value }» — не целое число от { $least } и больше.
 cli-unknown-game = Игры «{ $game }» нет; есть { $games }.
-cli-unknown-bot = Бота «{ $bot }» нет; есть { $bots } и search:500.
+cli-unknown-bot = Бота «{ $bot }» в этой игре нет; есть { $bots } и search:500.
 cli-wrong-seats = В эту игру играют { $counts } человек, а не { $seats }.
 cli-wrong-bots =
     Ботов названо { $bots }, а мест для них { $places }: назовите одного на всех или по одному на место.
