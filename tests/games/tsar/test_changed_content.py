@@ -125,3 +125,12 @@ def test_the_last_cards_of_a_small_deck_can_be_held(tmp_path: Path) -> None:
         goals=[f"goal_{number:02}" for number in range(13, 19)],
     )
     assert [state.view(seat)["goal"] for seat in range(6)] == [12, 13, 14, 15, 16, 17]
+
+
+def test_a_refusal_names_the_room_of_the_floor_that_is_full(tmp_path: Path) -> None:
+    export_content("tsar", tmp_path)
+    swap("board.toml", "level = 3\ncapacity = 4", "level = 3\ncapacity = 3")(tmp_path)
+    full = {"guards": ["angela", "bernara", "voldemar"], "merchants": ["pyotr"]}
+    refusal = position(game=tsar(tmp_path), seats=3, palace=full).refusal(0, (1, 12))
+    assert refusal is not None
+    assert (refusal.rule, refusal.args) == ("TSR-PRM-03", {"floor": 3, "capacity": 3})
