@@ -99,6 +99,44 @@ describe("the board", () => {
     expect(ivan.foretell(stake, stake.legal.at(-1)!)).toMatch(/most important|more important/);
   });
 
+  it.each(ASKED)("foretells the moves of the question “%s” in whole sentences", async (name) => {
+    const seeing = await seen(name);
+    for (const move of seeing.legal) {
+      const told = ivan.foretell(seeing, move);
+      expect(told).toMatch(/^[A-Z].*[.]$/s);
+      expect(told).not.toMatch(/[.] [a-z]|; [A-Z]/);
+    }
+  });
+
+  it("foretells what a completed project does beside its points", async () => {
+    const seeing = await seen("projects");
+    const types = { construction: "put 1 building", trade: "resolve 2 different trade effects", military: "send 1 warrior" };
+    for (const [type, effect] of Object.entries(types)) {
+      const project = (seeing.words.bundle.tables["project"] as { type: string }[]).findIndex((row) => row.type === type);
+      const move = { kind: "complete", args: [project], move: `complete ${seeing.words.word("project", project)}` };
+      expect(ivan.foretell(seeing, move)).toContain(`then ${effect}`);
+    }
+  });
+
+  it("promises a seal only to those who can place one", async () => {
+    const seeing = await seen("leave");
+    const move = { kind: "leave", args: [0], move: `leave ${seeing.words.word("chamber", 0)}` };
+    const told = (change: object): string => ivan.foretell({ ...seeing, view: { ...seeing.view, staked: [[2, -1, -1]], seals: [-1], ...change } }, move);
+    expect(told({ seal_supply: [1, 2, 2] })).toContain("2 coins are lost, and you may seal");
+    expect(told({ seal_supply: [0, 2, 2] })).toContain("you have no seal left");
+    expect(told({ seal_supply: [1, 2, 2], seals: [1] })).not.toContain("may seal");
+    expect(told({ seats: 2, seal_supply: [1, 2], goods: [[0], [3]] })).toContain("you lack the coin for a seal");
+  });
+
+  it("says which slots of the pad a new order of the tokens opens and covers", async () => {
+    const seeing = await seen("end");
+    const move = { kind: "arrange", args: [34], move: "arrange 34" };
+    const moved = { ...seeing, legal: [move], view: { ...seeing.view, pads: [[5, -1, -1, 6, -1]] } };
+    expect(ivan.foretell(moved, move)).toMatch(/Opens what is printed: gain 1 grain\. Covers what is printed: gain 1 coin\.$/);
+    const { container } = render(Hand, { seeing: moved, doing: doing() });
+    expect(container.querySelector('[data-free="arrange"] .look')).toHaveTextContent("from slot 1 to 3");
+  });
+
   it("says what is left of an action while effects nest", async () => {
     const { container } = render(Board, { seeing: await seen("swap-on-late"), doing: doing() });
     expect(container.querySelector(".agenda")?.textContent).toMatch(/Left to do:\s*finish the swap/);

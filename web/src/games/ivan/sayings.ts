@@ -1,6 +1,7 @@
 /** Sentences about things and about what a move would bring. */
 
 import { t, type Args } from "../../core/text.svelte.ts";
+import { listed } from "../../table/desk.svelte.ts";
 import type { Legal } from "../../wire.ts";
 import type { Goods, Step } from "./effects.ts";
 import { chamberAsked, influenceAfter, mostImportant, regionAsked, tokenBetween } from "./forecast.ts";
@@ -50,7 +51,7 @@ function complete(sight: Sight, project: number): string[] {
   if (!card) return [];
   const points = view.vp[view.seat ?? -1] ?? 0;
   const price = figures.words.amounts(card.cost, "acc");
-  const effect = (record(sight, "project_type", card.type)["effect"] ?? []) as Step[];
+  const effect = (figures.words.find("project_type", figures.types[card.type])["effect"] ?? []) as Step[];
   return [t("web-ivan-would-complete", { price, points: card.points, before: points, after: points + card.points, effect: figures.words.effect(effect) })];
 }
 
@@ -61,8 +62,9 @@ export function standing(sight: Sight, chamber: number): string {
   return told.length > 0 ? told.join(", ") : t("web-ivan-nobody");
 }
 
+/** What differs from round to round comes before what a chamber always does. */
 function plan(sight: Sight, chamber: number): string[] {
-  return [...tells(sight, "chamber", chamber), t("web-ivan-would-meet", { boyars: standing(sight, chamber) }), ...tells(sight, "assignment", sight.view.assignments[chamber] ?? 0)];
+  return [t("web-ivan-would-meet", { boyars: standing(sight, chamber) }), ...tells(sight, "assignment", sight.view.assignments[chamber] ?? 0), ...tells(sight, "chamber", chamber)];
 }
 
 function stake(sight: Sight, coins: number): string[] {
@@ -73,19 +75,21 @@ function stake(sight: Sight, coins: number): string[] {
   return [first === seat ? t("web-ivan-would-lead") : t("web-ivan-would-trail", { seat: seeing.names[first] ?? "" })];
 }
 
+/** What being the most important one in a chamber brings: a seal, if there is room, a seal and its price. */
+function sealing({ view, figures }: Sight, chamber: number): string {
+  const seat = view.seat ?? -1;
+  if ((view.seals[chamber] ?? NOBODY) !== NOBODY) return "lose";
+  if ((view.seal_supply[seat] ?? 0) === 0) return "lack";
+  return (view.goods[seat]?.[COIN] ?? 0) >= (figures.sealPrice[view.seats] ?? 0) ? "seal" : "poor";
+}
+
 function leave(sight: Sight, chamber: number): string[] {
   const { view, seeing } = sight;
   const staked = view.staked[chamber] ?? [];
   const first = mostImportant(view, staked);
   const coins = staked[view.seat ?? -1] ?? 0;
-  const sealed = view.seals[chamber] ?? NOBODY;
-  const rank =
-    first !== view.seat
-      ? t("web-ivan-would-return", { seat: seeing.names[first] ?? "", coins })
-      : sealed === NOBODY
-        ? t("web-ivan-would-seal", { coins })
-        : t("web-ivan-would-lose", { coins });
-  return [rank, ...tells(sight, "chamber", chamber).slice(0, 1), ...tells(sight, "assignment", view.assignments[chamber] ?? 0)];
+  const rank = first === view.seat ? t(`web-ivan-would-${sealing(sight, chamber)}`, { coins }) : t("web-ivan-would-return", { seat: seeing.names[first] ?? "", coins });
+  return [rank, ...tells(sight, "assignment", view.assignments[chamber] ?? 0), ...tells(sight, "chamber", chamber).slice(0, 1)];
 }
 
 function seal(sight: Sight): string[] {
@@ -98,6 +102,31 @@ function seal(sight: Sight): string[] {
 function coins(sight: Sight, by: number): string[] {
   const before = sight.view.goods[sight.view.seat ?? -1]?.[COIN] ?? 0;
   return [t("web-ivan-would-coins", { before, after: before + by })];
+}
+
+/** The effect that is printed on a slot of the pad, in words; nothing on a blank one. */
+function printed(sight: Sight, slot: number): string {
+  const effect = (record(sight, "pad_slot", slot)["printed_effect"] ?? []) as Step[];
+  return effect.length > 0 ? sight.figures.words.effect(effect) : "";
+}
+
+/** Printed effects that tokens on these slots cover. */
+function covers(sight: Sight, slots: readonly number[]): string[] {
+  const effects = slots.map((slot) => printed(sight, slot)).filter(Boolean);
+  return effects.length > 0 ? [t("web-ivan-would-cover", { effects: listed(effects) })] : [];
+}
+
+/** The slots that a new order of the trade tokens empties and those that it fills, from 0. */
+export function relaid({ view }: Sight, move: Legal): { from: number[]; to: number[] } {
+  const wanted = [...String(move.args[0] ?? 0)].map((slot) => Number(slot) - 1);
+  const held = (view.pads[view.seat ?? -1] ?? []).flatMap((token, slot) => (token === EMPTY ? [] : [slot]));
+  return { from: held.filter((slot) => !wanted.includes(slot)), to: wanted.filter((slot) => !held.includes(slot)) };
+}
+
+function rearranged(sight: Sight, move: Legal): string[] {
+  const { from, to } = relaid(sight, move);
+  const open = from.map((slot) => printed(sight, slot)).filter(Boolean);
+  return [...(open.length > 0 ? [t("web-ivan-would-uncover", { effects: listed(open) })] : []), ...covers(sight, to)];
 }
 
 /** What a reward of the region that is asked about does. */
@@ -129,18 +158,23 @@ const TOLD: Readonly<Record<string, (sight: Sight, move: Legal) => string[]>> = 
   resolve: (sight, move) => tells(sight, "trade_token", move.args[0] ?? 0),
   discard: (sight, move) => tells(sight, "trade_token", move.args[0] ?? 0),
   printed: (sight, move) => tells(sight, "pad_slot", move.args[0] ?? 0),
-  lay: (sight, move) => tells(sight, "pad_slot", move.args[0] ?? 0),
+  lay: (sight, move) => covers(sight, [move.args[0] ?? 0]),
   spoils: (sight, move) => tells(sight, "spoils", move.args[0] ?? 0),
   reward: (sight, move) => [rewardWords(sight, regionAsked(sight.view), move.args[0] ?? 0)],
+  arrange: (sight, move) => rearranged(sight, move),
   sell: (sight) => coins(sight, sight.figures.localPrice),
   export: (sight) => coins(sight, sight.figures.foreignPrice),
 };
 
+/** A line as a sentence. */
+function sentence(line: string): string {
+  return `${line.slice(0, 1).toUpperCase()}${line.slice(1).replace(/\.$/, "")}.`;
+}
+
 /** What a move would bring. */
 export function foretold(sight: Sight, move: Legal): string {
   const told = TOLD[move.kind]?.(sight, move) ?? [];
-  const sentence = sight.seeing.words.move(move.move, sight.seeing.names);
-  return told.length > 0 ? `${sentence}. ${told.map((line) => line.replace(/\.$/, "")).join("; ")}.` : `${sentence}.`;
+  return [sight.seeing.words.move(move.move, sight.seeing.names), ...told].map(sentence).join(" ");
 }
 
 /** Arguments with the forms of a city's name. */

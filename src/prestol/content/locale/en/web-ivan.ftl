@@ -72,7 +72,7 @@ web-ivan-would-influence =
         [2] , second
        *[other] , place { $place }
     }
-web-ivan-would-take = takes the trade token “{ $token }”: { $effect }
+web-ivan-would-take = Takes the trade token “{ $token }”: { $effect }
 web-ivan-would-complete = Pay { $price }, score { $points } VP ({ $before } → { $after }); then { $effect }
 web-ivan-would-meet = Boyars there: { $boyars }
 web-ivan-would-lead = You would be the most important one here now
@@ -95,6 +95,20 @@ web-ivan-would-lose =
         [one] You are the most important one: { $coins } coin is lost; the chamber is sealed
        *[other] You are the most important one: { $coins } coins are lost; the chamber is sealed
     }
+web-ivan-would-lack =
+    { $coins ->
+        [0] You are the most important one, but have no seal left
+        [one] You are the most important one: { $coins } coin is lost, and you have no seal left
+       *[other] You are the most important one: { $coins } coins are lost, and you have no seal left
+    }
+web-ivan-would-poor =
+    { $coins ->
+        [0] You are the most important one, but lack the coin for a seal
+        [one] You are the most important one: { $coins } coin is lost, and you lack the coin for a seal
+       *[other] You are the most important one: { $coins } coins are lost, and you lack the coin for a seal
+    }
+web-ivan-would-cover = Covers what is printed: { $effects }
+web-ivan-would-uncover = Opens what is printed: { $effects }
 web-ivan-would-coins = Your coins: { $before } → { $after }
 web-ivan-costs = Costs { $price }
 web-ivan-choose-target = { $city }: now choose where to, or choose it again to let go.
@@ -144,7 +158,7 @@ web-ivan-free-sell = Two local goods for a coin
 web-ivan-free-export = A foreign good for a coin
 web-ivan-free-trade-in = Two trade tokens for a project
 web-ivan-free-arrange = Other slots for the trade tokens
-web-ivan-free-slots = slots { $slots }
+web-ivan-free-slots = from slot { $from } to { $to }
 
 ## What everybody knows
 

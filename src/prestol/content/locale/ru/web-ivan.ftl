@@ -76,7 +76,7 @@ web-ivan-would-influence =
         [2] , второе место
        *[other] , место { $place }
     }
-web-ivan-would-take = берёте торговый жетон «{ $token }»: { $effect }
+web-ivan-would-take = Берёте торговый жетон «{ $token }»: { $effect }
 web-ivan-would-complete = Заплатить { $price }, получить ПО: { $points } ({ $before } → { $after }); затем { $effect }
 web-ivan-would-meet = Бояре там: { $boyars }
 web-ivan-would-lead = Сейчас вы стали бы здесь главным
@@ -102,6 +102,22 @@ web-ivan-would-lose =
         [few] Вы здесь главный: теряете { $coins } монеты; печать уже стоит
        *[other] Вы здесь главный: теряете { $coins } монет; печать уже стоит
     }
+web-ivan-would-lack =
+    { $coins ->
+        [0] Вы здесь главный, но печатей у вас не осталось
+        [one] Вы здесь главный: теряете { $coins } монету; печатей у вас не осталось
+        [few] Вы здесь главный: теряете { $coins } монеты; печатей у вас не осталось
+       *[other] Вы здесь главный: теряете { $coins } монет; печатей у вас не осталось
+    }
+web-ivan-would-poor =
+    { $coins ->
+        [0] Вы здесь главный, но на печать не хватает монеты
+        [one] Вы здесь главный: теряете { $coins } монету; на печать не хватает ещё одной
+        [few] Вы здесь главный: теряете { $coins } монеты; на печать не хватает ещё одной
+       *[other] Вы здесь главный: теряете { $coins } монет; на печать не хватает ещё одной
+    }
+web-ivan-would-cover = Закроет напечатанное: { $effects }
+web-ivan-would-uncover = Откроет напечатанное: { $effects }
 web-ivan-would-coins = Ваши монеты: { $before } → { $after }
 web-ivan-costs = Цена: { $price }
 web-ivan-choose-target = { $city }: теперь выберите, куда; ещё раз сюда — отпустить.
@@ -151,7 +167,7 @@ web-ivan-free-sell = Два местных товара за монету
 web-ivan-free-export = Иноземный товар за монету
 web-ivan-free-trade-in = Два торговых жетона за проект
 web-ivan-free-arrange = Переложить торговые жетоны
-web-ivan-free-slots = ячейки { $slots }
+web-ivan-free-slots = с ячейки { $from } на { $to }
 
 ## Что известно всем
 
