@@ -1,5 +1,7 @@
 /** The table as one person sits at it: whose eyes, what is asked, what is pointed out, and what may be done. */
 
+import { untrack } from "svelte";
+
 import { seatName } from "../core/names.ts";
 import { failure, spoken } from "../core/problems.ts";
 import { rest } from "../core/rest.ts";
@@ -37,6 +39,8 @@ export class Desk implements Doing {
   sending = $state(false);
   /** The rule whose paragraph is open. */
   rule = $state("");
+  /** The last question that was turned to. */
+  #turned = "";
   #lit = $state.raw<ReadonlySet<string>>(NOTHING);
   #coached = $state.raw<ReadonlySet<string>>(NOTHING);
 
@@ -97,6 +101,14 @@ export class Desk implements Doing {
   get #nowView(): SeatView | null {
     return this.table.now?.views[String(this.eyes)] ?? null;
   }
+
+  /** What tells one question to these eyes from the next; nothing while there is none. */
+  readonly #question: string = $derived.by(() => {
+    const { seeing } = this;
+    if (!seeing || !this.asked) return "";
+    const own = seeing.told.filter((entry) => entry.kind === "move" && entry.seat === this.eyes).length;
+    return [own, ...seeing.legal.map((legal) => legal.move)].join("\n");
+  });
 
   /** While several decide at once, news of the others does not take the question away. */
   get #sameQuestion(): boolean {
@@ -232,6 +244,16 @@ export class Desk implements Doing {
     this.sure = "";
     this.foresight = "";
     this.light([]);
+  }
+
+  /** Take away what was said to one question when the next is asked; called whenever that may be. */
+  turnPage(): void {
+    const question = this.#question;
+    untrack(() => {
+      if (question === "") this.foresee("");
+      else if (question !== this.#turned) this.clear();
+    });
+    this.#turned = question || this.#turned;
   }
 
   // --- whose eyes

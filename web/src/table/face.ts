@@ -119,6 +119,9 @@ export interface Face {
   ask?: (seeing: Seeing) => string;
   /** Moves that have no place on the board or in the hand. */
   buttons: (seeing: Seeing) => readonly Legal[];
+  /** What can be done with things that are picked on the board, in place of the buttons while there are any. */
+  Chooser?: Component<PartProps>;
+  chooses?: (seeing: Seeing) => boolean;
   /** What a move would bring. */
   foretell: (seeing: Seeing, move: Legal) => string;
   /** Whether a move can no longer be taken back once it is played. */

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import tsar from "../../src/games/tsar/index.ts";
 import Prompt from "../../src/table/Prompt.svelte";
 import { Tools } from "../../src/table/tools.svelte.ts";
+import { GAME } from "../fixtures.ts";
 import { moment, sit, type Sitting } from "../sitting.ts";
 
 const LOST = "No connection: you can go on as soon as it is back.";
@@ -60,5 +61,35 @@ describe("while the line is lost", () => {
     expect(undo()).toBe(false);
     await lose(here);
     expect(undo()).toBe(true);
+  });
+});
+
+describe("what was said to a question", () => {
+  it("stands beside a preview and goes with the question", async () => {
+    const here = await shown("raise");
+    here.desk.turnPage();
+    here.desk.refuse({ key: "full", sentence: { en: "Full.", ru: "Полно." }, rule: "", args: {} });
+    here.desk.foresee("Elena goes up.");
+    await tick();
+    expect(screen.getByRole("alert")).toHaveTextContent("Full.");
+    expect(screen.getByText("Elena goes up.")).toBeVisible();
+    here.desk.turnPage();
+    expect(here.desk.notice).not.toBeNull();
+    const next = structuredClone(moment("raise"));
+    next.views["0"]!.legal!.pop();
+    here.greet(next);
+    here.desk.turnPage();
+    expect(here.desk.notice).toBeNull();
+    expect(here.desk.foresight).toBe("");
+  });
+
+  it("stays while others decide at the same time", async () => {
+    const here = await shown("vote");
+    here.desk.turnPage();
+    here.desk.refuse({ key: "full", sentence: { en: "Full.", ru: "Полно." }, rule: "", args: {} });
+    const laid = GAME.entries.find((entry) => entry.number === moment("vote").number + 1)!;
+    here.entry(laid, { ...moment("vote"), number: laid.number, waiting: moment("vote").waiting.filter((seat) => seat !== laid.seat) });
+    here.desk.turnPage();
+    expect(here.desk.notice?.text).toBe("Full.");
   });
 });
