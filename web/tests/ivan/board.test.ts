@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import Board from "../../src/games/ivan/Board.svelte";
+import Chooser from "../../src/games/ivan/Chooser.svelte";
 import Card from "../../src/games/ivan/Card.svelte";
 import Ending from "../../src/games/ivan/Ending.svelte";
 import Hand from "../../src/games/ivan/Hand.svelte";
@@ -46,9 +47,28 @@ describe("the board", () => {
     expect(hands.play).not.toHaveBeenCalled();
     expect(targets(container)).toContain(`city:${move.args[2]}`);
     await fireEvent.keyDown(window, { key: "Escape" });
+    expect(ivan.chooses!(seeing)).toBe(false);
     await fireEvent.click(container.querySelector(`[data-thing="city:${move.args[1]}"]`)!);
     await fireEvent.keyDown(container.querySelector(`[data-thing="city:${move.args[2]}"]`)!, { key: "Enter" });
     expect(hands.play).toHaveBeenCalledWith(move.move);
+  });
+
+  it("offers beside the question what else can be done in a city where a piece was picked, and says so before", async () => {
+    const seeing = await seen("maneuver");
+    const hands = doing();
+    const { container } = render(Board, { seeing, doing: hands });
+    const place = seeing.legal.find((one) => one.kind === "place" && seeing.legal.some((move) => move.kind === "move" && move.args[1] === one.args[0]))!;
+    const city = container.querySelector(`[data-thing="city:${place.args[0]}"]`)!;
+    await fireEvent.pointerEnter(city);
+    expect(hands.foresee).toHaveBeenLastCalledWith(expect.stringContaining("choose it to place a warrior here or to move a piece"));
+    await fireEvent.click(city);
+    await fireEvent.pointerLeave(city);
+    expect(hands.foresee).toHaveBeenLastCalledWith(expect.stringContaining("now choose where to"));
+    const chooser = render(Chooser, { seeing, doing: hands });
+    await fireEvent.click(chooser.getByRole("button", { name: /^Place a warrior/ }));
+    expect(hands.play).toHaveBeenCalledWith(place.move);
+    await fireEvent.click(chooser.getByRole("button", { name: "Let go" }));
+    expect(ivan.chooses!(seeing)).toBe(false);
   });
 
   it("lets cities that pay be picked in any order and names them in that of the rules", async () => {
@@ -66,7 +86,8 @@ describe("the board", () => {
     const { container, rerender } = render(Board, { seeing: first, doing: hands });
     for (const city of [9, 7, 7, 2]) await fireEvent.click(container.querySelector(`[data-thing="city:${city}"]`)!);
     expect(hands.play).not.toHaveBeenCalled();
-    expect(ivan.buttons(first)).toEqual([]);
+    expect(ivan.chooses!(first)).toBe(true);
+    render(Chooser, { seeing: first, doing: hands });
     await fireEvent.click(screen.getByRole("button", { name: "Only these pay" }));
     await rerender({ seeing: moment(6, 1 << 2, [plain("pass"), ...[4, 7, 9].map(pays)]), doing: hands });
     await rerender({ seeing: moment(7, (1 << 2) + (1 << 9), [plain("pass"), pays(11)]), doing: hands });

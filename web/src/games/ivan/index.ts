@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
 import type { Entry, Legal } from "../../wire.ts";
 import Board from "./Board.svelte";
+import Chooser from "./Chooser.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import Holding from "./Holding.svelte";
@@ -13,6 +14,7 @@ import ScoringScene from "./ScoringScene.svelte";
 import { asking } from "./asking.ts";
 import { curvesOf } from "./curves.ts";
 import { lines } from "./log.ts";
+import { marching } from "./marching.svelte.ts";
 import type { IvanView } from "./parts.ts";
 import { paying } from "./paying.svelte.ts";
 import { foretold } from "./sayings.ts";
@@ -40,10 +42,9 @@ function sound(entry: Entry): Tone {
   return happened(entry, "project-taken") || happened(entry, "project-drawn") ? "cards" : "knock";
 }
 
-/** Rewards are small on the map of a phone, so they have buttons as well. Cities that were picked are not passed by. */
+/** Rewards are small on the map of a phone, so they have buttons as well. */
 function buttons(seeing: Seeing): Legal[] {
-  const plain = paying.of(seeing).length > 0 ? [] : look(seeing).aims.buttons;
-  return [...plain, ...seeing.legal.filter((move) => move.kind === "reward")];
+  return [...look(seeing).aims.buttons, ...seeing.legal.filter((move) => move.kind === "reward")];
 }
 
 const face: Face = {
@@ -54,6 +55,8 @@ const face: Face = {
   Ending,
   ask: (seeing) => asking(look(seeing)),
   buttons,
+  Chooser,
+  chooses: (seeing) => marching.of(seeing).from >= 0 || paying.of(seeing).length > 0,
   foretell: (seeing, move) => foretold(look(seeing), move),
   weighty: (_, move) => DRAWING.has(move.kind),
   score: (seeing, seat) => (seeing.view as unknown as IvanView).vp[seat] ?? 0,

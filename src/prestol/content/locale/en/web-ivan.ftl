@@ -111,11 +111,15 @@ web-ivan-would-cover = Covers what is printed: { $effects }
 web-ivan-would-uncover = Opens what is printed: { $effects }
 web-ivan-would-coins = Your coins: { $before } → { $after }
 web-ivan-costs = Costs { $price }
+web-ivan-choose-from =
+    { $place ->
+        [yes] { $city }: choose it to place a warrior here or to move a piece from here.
+       *[no] { $city }: choose it to move a piece from here.
+    }
 web-ivan-choose-target = { $city }: now choose where to, or choose it again to let go.
 web-ivan-move-warrior = Move a warrior
 web-ivan-move-boyar = Move a boyar
 web-ivan-let-go = Let go
-web-ivan-payers = Cities that are to pay
 web-ivan-payers-only = Only these pay
 
 ## Questions

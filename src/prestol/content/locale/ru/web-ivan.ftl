@@ -120,11 +120,15 @@ web-ivan-would-cover = Закроет напечатанное: { $effects }
 web-ivan-would-uncover = Откроет напечатанное: { $effects }
 web-ivan-would-coins = Ваши монеты: { $before } → { $after }
 web-ivan-costs = Цена: { $price }
+web-ivan-choose-from =
+    { $place ->
+        [yes] { $city }: выберите, чтобы выставить сюда воина или переместить фишку отсюда.
+       *[no] { $city }: выберите, чтобы переместить фишку отсюда.
+    }
 web-ivan-choose-target = { $city }: теперь выберите, куда; ещё раз сюда — отпустить.
 web-ivan-move-warrior = Идёт воин
 web-ivan-move-boyar = Идёт боярин
 web-ivan-let-go = Отпустить
-web-ivan-payers = Города, которые принесут доход
 web-ivan-payers-only = Только эти
 
 ## Вопросы
