@@ -28,3 +28,9 @@ export function* eventsOf(entries: readonly Entry[]): Generator<Event> {
 export function lastMoveOf(entries: readonly Entry[], seats: readonly number[]): number {
   return standing(entries).findLast((one) => one.kind === "move" && one.seat !== null && seats.includes(one.seat))?.number ?? -1;
 }
+
+/** How many moves of others have come since the last one of some seats; moves that were taken back do not count. */
+export function missedBy(entries: readonly Entry[], seats: readonly number[]): number {
+  const last = lastMoveOf(entries, seats);
+  return last < 0 ? 0 : standing(entries).filter((one) => one.number > last).length;
+}

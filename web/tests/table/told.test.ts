@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { eventsOf, lastMoveOf, standing, takenBack } from "../../src/table/told.ts";
+import { eventsOf, lastMoveOf, missedBy, standing, takenBack } from "../../src/table/told.ts";
 import type { Entry } from "../../src/wire.ts";
 
 const base = { at: 0, events: [] };
@@ -25,4 +25,10 @@ it("tells events in order and finds the last move of my seats that still counts"
   expect([...eventsOf(standing(entries))].map((event) => event.name)).toEqual(["e6", "e7"]);
   expect(lastMoveOf(entries, [0])).toBe(6);
   expect(lastMoveOf(entries, [1])).toBe(-1);
+});
+
+it("counts what others did since my last move, and nothing that was taken back", () => {
+  expect(missedBy(entries, [0])).toBe(1);
+  expect(missedBy([start, move(2, 0), move(3, 0), undo(4, 1)], [0])).toBe(0);
+  expect(missedBy([start, move(2, 1)], [0])).toBe(0);
 });
