@@ -54,13 +54,15 @@ class ChooseReward(Choice["Ivan"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "region", "leader", "runner")
     ASK: ClassVar[str] = "reward"
-    RULE: ClassVar[str] = "IVN-END-04"
 
     def __init__(self, seat: int, region: int, leader: int, runner: int) -> None:
         super().__init__(seat)
         self.region = region
         self.leader = leader
         self.runner = runner
+
+    def rule(self) -> str:
+        return "IVN-END-04" if self.seat == self.leader else "IVN-END-07"
 
     def options(self, s: Ivan) -> list[Move]:
         return REWARD_MOVES[:]
