@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import tsar from "../../src/games/tsar/index.ts";
+import More from "../../src/table/More.svelte";
 import Prompt from "../../src/table/Prompt.svelte";
 import { Tools } from "../../src/table/tools.svelte.ts";
 import { GAME } from "../fixtures.ts";
@@ -52,6 +53,15 @@ describe("while the line is lost", () => {
     for (const answer of answers) expect(answer).toBeEnabled();
     await lose(here);
     for (const answer of answers) expect(answer).toBeDisabled();
+  });
+
+  it("a seat can be neither handed over nor given up", async () => {
+    const here = await shown("raise");
+    render(More, { desk: here.desk, tools: new Tools(here.desk) });
+    const ways = ["Let a bot play for me", "Resign"].map((name) => screen.getByRole("button", { name }));
+    for (const way of ways) expect(way).toBeEnabled();
+    await lose(here);
+    for (const way of ways) expect(way).toBeDisabled();
   });
 
   it("nothing can be taken back", async () => {

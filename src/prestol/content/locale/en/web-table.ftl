@@ -191,7 +191,7 @@ web-table-curtain-open = I am { $name }: show my view
 ## The line
 
 web-table-lost = The connection is lost; trying again. Nothing is lost.
-web-table-lost-busy = The connection is lost; your move is kept and sent as soon as it is back.
+web-table-lost-busy = The connection is lost; what you sent is kept and goes out as soon as it is back.
 web-table-reload = Load again
 web-table-bye-restart = The server is restarting.
 web-table-bye-slow = This page could not keep up. Load it again; nothing is lost.
