@@ -119,6 +119,8 @@ export interface Face {
   ask?: (seeing: Seeing) => string;
   /** Moves that have no place on the board or in the hand. */
   buttons: (seeing: Seeing) => readonly Legal[];
+  /** What such a button says where the game knows more to say than the plain words of the move; else nothing. */
+  called?: (seeing: Seeing, move: Legal) => string;
   /** What can be done with things that are picked on the board, in place of the buttons while there are any. */
   Chooser?: Component<PartProps>;
   chooses?: (seeing: Seeing) => boolean;

@@ -100,6 +100,14 @@ describe("the board", () => {
     expect(ivan.ask!(await seen("enter"))).toBe("");
   });
 
+  it("names rewards by what they do", async () => {
+    const seeing = await seen("reward");
+    const named = seeing.legal.filter((move) => move.kind === "reward").map((move) => ivan.called!(seeing, move));
+    expect(named[0]).toMatch(/^Reward: gain \d+ VP$/);
+    expect(named[1]).toMatch(/^Reward: (?!nothing)[a-z]/);
+    expect(ivan.called!(seeing, { kind: "pass", args: [], move: "pass" })).toBe("");
+  });
+
   it("asks the server why a warrior cannot be placed in a city", async () => {
     const seeing = await seen("place-warrior");
     const hands = doing();

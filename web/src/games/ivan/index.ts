@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { t } from "../../core/text.svelte.ts";
 import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
 import type { Entry, Legal } from "../../wire.ts";
 import Board from "./Board.svelte";
@@ -13,11 +14,12 @@ import RewardsScene from "./RewardsScene.svelte";
 import ScoringScene from "./ScoringScene.svelte";
 import { asking } from "./asking.ts";
 import { curvesOf } from "./curves.ts";
+import { regionAsked } from "./forecast.ts";
 import { lines } from "./log.ts";
 import { marching } from "./marching.svelte.ts";
 import type { IvanView } from "./parts.ts";
 import { paying } from "./paying.svelte.ts";
-import { foretold } from "./sayings.ts";
+import { foretold, rewardWords } from "./sayings.ts";
 import { look } from "./table.ts";
 import { inWords } from "./words.ts";
 
@@ -47,6 +49,12 @@ function buttons(seeing: Seeing): Legal[] {
   return [...look(seeing).aims.buttons, ...seeing.legal.filter((move) => move.kind === "reward")];
 }
 
+/** A reward is named by what it does: nobody should have to look for it on the map. */
+function called(seeing: Seeing, move: Legal): string {
+  const sight = look(seeing);
+  return move.kind === "reward" ? t("web-ivan-reward-called", { effect: rewardWords(sight, regionAsked(sight.view), move.args[0] ?? 0) }) : "";
+}
+
 const face: Face = {
   id: "ivan",
   Board,
@@ -55,6 +63,7 @@ const face: Face = {
   Ending,
   ask: (seeing) => asking(look(seeing)),
   buttons,
+  called,
   Chooser,
   chooses: (seeing) => marching.of(seeing).from >= 0 || paying.of(seeing).length > 0,
   foretell: (seeing, move) => foretold(look(seeing), move),
