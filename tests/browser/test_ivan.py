@@ -120,7 +120,7 @@ def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
         click(anna, f"city:{city}")
     for chamber in (MANEUVERS, 2, 2, 3, 3, 4):
         click(anna, f"chamber:{chamber}")
-        press(anna, "Stake no coins")
+        press(anna, "No coins")
     click(anna, f"chamber:{MANEUVERS}")
     press(anna, "Leave it")
     click(anna, f"city:{YAROSLAVL}")

@@ -100,11 +100,13 @@ describe("the board", () => {
     expect(ivan.ask!(await seen("enter"))).toBe("");
   });
 
-  it("names rewards by what they do", async () => {
+  it("names rewards by what they do and stakes by their number", async () => {
     const seeing = await seen("reward");
     const named = seeing.legal.filter((move) => move.kind === "reward").map((move) => ivan.called!(seeing, move));
     expect(named[0]).toMatch(/^Reward: gain \d+ VP$/);
     expect(named[1]).toMatch(/^Reward: (?!nothing)[a-z]/);
+    const stake = (number: number): string => ivan.called!(seeing, { kind: "stake", args: [number], move: `stake ${number}` });
+    expect([0, 1, 2].map(stake)).toEqual(["No coins", "1 coin", "2 coins"]);
     expect(ivan.called!(seeing, { kind: "pass", args: [], move: "pass" })).toBe("");
   });
 

@@ -49,10 +49,13 @@ function buttons(seeing: Seeing): Legal[] {
   return [...look(seeing).aims.buttons, ...seeing.legal.filter((move) => move.kind === "reward")];
 }
 
-/** A reward is named by what it does: nobody should have to look for it on the map. */
+/** Rewards are named by what they do, so that nobody has to look for them on the map; many stakes find room side by side. */
 function called(seeing: Seeing, move: Legal): string {
   const sight = look(seeing);
-  return move.kind === "reward" ? t("web-ivan-reward-called", { effect: rewardWords(sight, regionAsked(sight.view), move.args[0] ?? 0) }) : "";
+  const [number = 0] = move.args;
+  if (move.kind === "reward") return t("web-ivan-reward-called", { effect: rewardWords(sight, regionAsked(sight.view), number) });
+  if (move.kind === "stake") return number === 0 ? t("web-ivan-stake-none") : sight.figures.words.amounts({ coin: number });
+  return "";
 }
 
 const face: Face = {

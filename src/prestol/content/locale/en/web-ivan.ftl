@@ -127,6 +127,7 @@ web-ivan-payers-only = Only these pay
 web-ivan-ask-reward = { $region }: { $seat } leads. Which reward goes to the leader?
 web-ivan-ask-reward-own = { $region }: you lead. Which reward do you take?
 web-ivan-reward-called = Reward: { $effect }
+web-ivan-stake-none = No coins
 web-ivan-ask-give = Given: { $given }. What else do you give?
 web-ivan-ask-get = Given: { $given }. What do you take for it?
 web-ivan-ask-name-cities =

@@ -136,6 +136,7 @@ web-ivan-payers-only = Только эти
 web-ivan-ask-reward = { $region }: впереди { $seat }. Какая награда достанется первому?
 web-ivan-ask-reward-own = { $region }: вы впереди. Какую награду возьмёте?
 web-ivan-reward-called = Награда: { $effect }
+web-ivan-stake-none = Без монет
 web-ivan-ask-give = Отдано: { $given }. Что ещё отдаёте?
 web-ivan-ask-get = Отдано: { $given }. Что берёте взамен?
 web-ivan-ask-name-cities =
