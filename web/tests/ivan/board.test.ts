@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import Board from "../../src/games/ivan/Board.svelte";
 import Chooser from "../../src/games/ivan/Chooser.svelte";
@@ -190,6 +190,17 @@ describe("the board", () => {
     expect(container.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toContain("Kremlin");
     await fireEvent.click(screen.getByRole("tab", { name: /Map/ }));
     expect(container.querySelectorAll("[data-thing^=city]")).toHaveLength(16);
+  });
+
+  it("opens the larger map on a phone where something can be done", async () => {
+    const { container } = render(Board, { seeing: await seen("enter", { small: true }), doing: doing() });
+    await Promise.resolve();
+    const scrolled: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this.getAttribute("data-thing") ?? "");
+    };
+    await fireEvent.click(screen.getByRole("button", { name: "Larger" }));
+    await vi.waitFor(() => expect(scrolled).toEqual([targets(container)[0]]));
   });
 
   it.each([
