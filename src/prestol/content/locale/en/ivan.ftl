@@ -235,7 +235,7 @@ ivan-refusal-no-such-spoils = These spoils are not in the Field of War.
 ivan-refusal-slot-taken = The token cannot go to this slot: it is taken, or another blank slot comes first.
 ivan-refusal-no-coin-for-stone = A stone of income costs a coin.
 ivan-refusal-nothing-to-give = You have none of this to give.
-ivan-refusal-later-kinds-first = The units of an exchange are given in the order of their kinds.
+ivan-refusal-later-kinds-first = In a swap, the kind that is listed earlier is given first.
 ivan-refusal-not-that-kind = This kind cannot be taken here.
 
 ## Table options

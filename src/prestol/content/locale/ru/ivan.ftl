@@ -271,7 +271,7 @@ ivan-refusal-no-such-spoils = Этого трофея нет в Диком по�
 ivan-refusal-slot-taken = Сюда жетон положить нельзя: ячейка занята, или раньше идёт другая пустая.
 ivan-refusal-no-coin-for-stone = Камень дохода стоит монету.
 ivan-refusal-nothing-to-give = У вас нет того, что вы хотите отдать.
-ivan-refusal-later-kinds-first = В обмене единицы отдают в порядке их видов.
+ivan-refusal-later-kinds-first = При обмене сначала отдают то, что в списке стоит раньше.
 ivan-refusal-not-that-kind = Здесь нельзя взять такой товар.
 
 ## Настройки стола
