@@ -107,6 +107,8 @@ def test_a_whole_game_against_a_bot(house: House, language: str, phone: bool) ->
     assert len(asked) > 8
     assert scenes >= 2
     assert len(person.result()) == 2
+    for total in person.page.locator("section.end .bar b").all():
+        assert total.evaluate("one => one.offsetHeight < 1.9 * parseFloat(getComputedStyle(one).fontSize)")
 
 
 @pytest.mark.slow
@@ -118,12 +120,20 @@ def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
         click(anna, str(anna.page.locator("[data-thing^=project]").first.get_attribute("data-thing")))
     for city in (YAROSLAVL, 4, 5, 6):
         click(anna, f"city:{city}")
+    question(anna)
+    anna.page.locator(f'[data-thing="chamber:{MANEUVERS}"][data-target]').hover()
+    expect(anna.page.locator(".foresight")).to_contain_text("Bonus with a seal")
+    assert anna.page.locator(".front").evaluate("one => one.scrollHeight <= one.clientHeight")
     for chamber in (MANEUVERS, 2, 2, 3, 3, 4):
         click(anna, f"chamber:{chamber}")
         press(anna, "No coins")
     click(anna, f"chamber:{MANEUVERS}")
     press(anna, "Leave it")
+    land = anna.page.locator(".ivan-board .map > svg")
+    before_pick = land.bounding_box()
     click(anna, f"city:{YAROSLAVL}")
+    expect(anna.page.locator(".prompt .choices")).to_contain_text("Let go")
+    assert land.bounding_box() == before_pick
     click(anna, f"city:{NIZHNY}")
     click(anna, "pad_slot:3")
     asked = question(anna)
