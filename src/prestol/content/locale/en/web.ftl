@@ -151,7 +151,7 @@ web-days =
 
 web-new-title = New table
 web-new-lead = { $game }: choose the company, and all the rest fits itself.
-web-new-coming = This game is still being made. Tsar of the Hill can be played now.
+web-new-coming = This game is still being made. Tsar of the Hill and Ivan the Terrible can be played now.
 web-new-company = With whom?
 web-new-company-bots = Against bots
 web-new-company-bots-about = The game begins at once.

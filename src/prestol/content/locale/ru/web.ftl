@@ -159,7 +159,7 @@ web-days =
 
 web-new-title = Новый стол
 web-new-lead = { $game }: выберите компанию, остальное сложится само.
-web-new-coming = Эта игра ещё готовится. Сейчас можно сыграть в «Царя горы».
+web-new-coming = Эта игра ещё готовится. Сейчас можно сыграть в «Царя горы» и «Ивана Грозного».
 web-new-company = С кем играем?
 web-new-company-bots = С ботами
 web-new-company-bots-about = Партия начнётся сразу.
