@@ -8,6 +8,7 @@ import pytest
 
 import prestol
 from prestol.library.content import export_content
+from tests.games.damage import complaint_about, swap
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,18 +24,12 @@ if TYPE_CHECKING:
     ],
 )
 def test_contradictions_are_named(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
-    export_content("duel", tmp_path)
-    path = tmp_path / file
-    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(prestol.ContentError) as caught:
-        prestol.game("duel", tmp_path)
-    assert complaint in str(caught.value)
+    assert complaint in complaint_about("duel", swap(file, old, new), tmp_path)
 
 
 def test_changed_figures_are_played(tmp_path: Path) -> None:
     export_content("duel", tmp_path)
-    path = tmp_path / "game.toml"
-    path.write_text(path.read_text(encoding="utf-8").replace("strength = 8", "strength = 12"), encoding="utf-8")
+    swap("game.toml", "strength = 8", "strength = 12")(tmp_path)
     changed = prestol.game("duel", tmp_path)
     assert changed.start(2).view()["strength"] == [12, 12]
     assert changed.content_hash != prestol.game("duel").content_hash

@@ -17,7 +17,7 @@ from prestol.engine.step import Move
 from prestol.games.ivan import IvanGame
 from prestol.games.ivan.state import Ivan
 from prestol.library.content import export_content
-from tests.games.tsar.damage import Damage
+from tests.games.damage import Damage
 from tests.games.walking import positions
 
 SEATS = (2, 3, 4)

@@ -9,8 +9,8 @@ import pytest
 import prestol
 from prestol.games.ivan.state import Ivan
 from prestol.library.content import export_content
+from tests.games.damage import Damage, swap
 from tests.games.ivan.table import SEATS, answers, asked, busy, changed, goods, ivan, say, warriors
-from tests.games.tsar.damage import Damage, swap
 from tests.games.walking import positions
 
 BUSY_YARD = swap("honours.toml", "effect = [{gain = {coin = 2}}]", "effect = [{place_warrior = 9}, {move = 9}]")

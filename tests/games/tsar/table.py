@@ -13,6 +13,7 @@ from prestol.engine.chance import Stream
 from prestol.engine.step import Move
 from prestol.games.tsar import TsarGame
 from prestol.games.tsar.state import Tsar
+from tests.games.damage import Damage, swap
 from tests.games.walking import positions
 
 SEATS = (3, 4, 5, 6)
@@ -148,3 +149,14 @@ def settle_all(state: Tsar) -> None:
     while state.view()["ask"] == "settle":
         seat = state.waiting[0]
         state.play(seat, state.legal(seat)[0])
+
+
+def keep_goals(number: int) -> Damage:
+    """Leave the first goal cards only, and count them rightly."""
+
+    def damage(folder: Path) -> None:
+        cards = (folder / "goals.toml").read_text(encoding="utf-8").split("[[goal]]")
+        (folder / "goals.toml").write_text("[[goal]]".join(cards[: number + 1]), encoding="utf-8")
+        swap("game.toml", "goal_cards = 26", f"goal_cards = {number}")(folder)
+
+    return damage

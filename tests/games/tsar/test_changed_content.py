@@ -8,8 +8,8 @@ import pytest
 
 import prestol
 from prestol.library.content import export_content
-from tests.games.tsar.damage import Damage, cut, keep_goals, swap
-from tests.games.tsar.table import points, position, tsar, vote
+from tests.games.damage import Damage, cut, swap
+from tests.games.tsar.table import keep_goals, points, position, tsar, vote
 
 
 def test_an_untouched_copy_is_the_same_game(tmp_path: Path) -> None:

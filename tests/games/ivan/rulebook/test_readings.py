@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.damage import swap
 from tests.games.ivan.table import (
     answers,
     asked,
@@ -29,7 +30,6 @@ from tests.games.ivan.table import (
     told,
     warriors,
 )
-from tests.games.tsar.damage import swap
 
 rule = pytest.mark.rule
 ONE_BY_ONE = {"options": {"income_pick": "one_by_one", "trade_pair": "one_by_one"}}

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.damage import swap
 from tests.games.ivan.table import (
     FOREIGN,
     KINDS,
@@ -26,7 +27,6 @@ from tests.games.ivan.table import (
     tally,
     told,
 )
-from tests.games.tsar.damage import swap
 
 rule = pytest.mark.rule
 TITLES = list(records("title"))

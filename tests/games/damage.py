@@ -1,9 +1,15 @@
-"""Ways to change a copy of the content."""
+"""Ways to change a copy of the content, and what the game says about it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+
+import pytest
+
+import prestol
+from prestol.library.content import export_content
 
 Damage = Callable[[Path], None]
 
@@ -70,12 +76,13 @@ def cut(file: str, start: str, end: str) -> Damage:
     return damage
 
 
-def keep_goals(number: int) -> Damage:
-    """Leave the first goal cards only, and count them rightly."""
-
-    def damage(folder: Path) -> None:
-        cards = (folder / "goals.toml").read_text(encoding="utf-8").split("[[goal]]")
-        (folder / "goals.toml").write_text("[[goal]]".join(cards[: number + 1]), encoding="utf-8")
-        swap("game.toml", "goal_cards = 26", f"goal_cards = {number}")(folder)
-
-    return damage
+def complaint_about(game: str, damage: Damage, folder: Path) -> str:
+    """The one sentence with which a game refuses a damaged copy of its content."""
+    export_content(game, folder)
+    damage(folder)
+    with pytest.raises(prestol.ContentError) as caught:
+        prestol.game(game, folder)
+    complaint = str(caught.value)
+    assert re.search(r"[a-z\d`'\])]\.$", complaint), complaint
+    assert "\n" not in complaint
+    return complaint
