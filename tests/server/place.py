@@ -29,6 +29,13 @@ QUICK: Line = {"bot_pause": 0, "person_rate": 10_000, "person_burst": 10_000, "a
 QUICK |= {"address_burst": 100_000, "log_level": "error"}
 
 
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that no message tells of."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
 class InlineBots(Bots):
     """Bots that think in the event loop: no process to start, the same answers."""
 
@@ -176,6 +183,13 @@ class Place:
         guest = Guest(self.base)
         self.guests.append(guest)
         return await guest.arrive(name)
+
+    async def put_away(self, table: str) -> None:
+        """Sweep until a table that nobody looks at is in memory no more."""
+        async with asyncio.timeout(PATIENCE):
+            while table in self.hall.tables:
+                await self.hall.sweep()
+                await asyncio.sleep(0.01)
 
 
 empty: list[Path] = []

@@ -197,6 +197,7 @@ async def test_all_who_ask_for_a_rematch_at_once_come_to_one_table(tmp_path: Pat
         for guest in guests:
             mine = (await guest.call("GET", "/api/tables"))["tables"]
             assert {one["id"] for one in mine} == {table, came[0]["id"]}, "no empty table is left behind"
+        await lines[3].entry("rematch")
         await lines[3].quiet()
         told = [one["entry"]["table"] for one in lines[3].heard if one.get("entry", {}).get("kind") == "rematch"]
         assert told == [came[0]["id"]]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from prestol.server.store.base import NoteRecord
-from tests.server.place import Follower, Line, Place, place
+from tests.server.place import Follower, Line, Place, place, until
 from tests.server.players import my_turns
 
 pytestmark = pytest.mark.anyio
@@ -70,6 +70,7 @@ async def test_an_order_holds_still_where_its_unless_is_met(tmp_path: Path) -> N
         answers = [f"answer {card}" for card in here.hall.tables[table].course.game.notation.domains["card"]]
         await lines[1].ask("order", seat=1, orders=[{"ask": "window", "play": "pass", "unless": ["pass", *answers]}])
         await lines[striker].ask("move", seat=striker, move=strike_of(lines[striker], striker))
+        await lines[1].until_now(lambda now: my_turns(now) == [1])
         await lines[1].quiet(0.3)
         assert my_turns(lines[1].now) == [1], "pass itself is named, so the order never fits"
 
@@ -80,8 +81,7 @@ async def test_an_order_is_used_up(tmp_path: Path) -> None:
         striker = await to_a_window(lines, 1)
         await lines[1].ask("order", seat=1, orders=[{"ask": "window", "play": "pass", "times": 1}])
         await lines[striker].ask("move", seat=striker, move=strike_of(lines[striker], striker))
-        await lines[1].quiet(0.3)
-        assert here.hall.tables[table].driver.orders == {}
+        await until(lambda: here.hall.tables[table].driver.orders == {})
 
 
 async def test_orders_are_private_and_survive_a_restart(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ async def test_the_same_request_again_gives_the_same_answer_and_happens_once(tmp
         assert first == again and first["type"] == "done"
         said = [await line.ask("say", text="hello", id="word") for _ in range(2)]
         assert said[0] == said[1]
+        await lines[seat - 1].entry("say")
         await lines[seat - 1].quiet()
         kinds = [one["entry"]["kind"] for one in lines[seat - 1].heard if one["type"] == "entry"]
         assert kinds == ["move", "say"]
@@ -106,7 +107,7 @@ async def test_coming_back_brings_exactly_what_was_missed(tmp_path: Path) -> Non
         table, guests, lines = await four_at_table(here)
         whole = await guests[1].sit(table)
         await play_some(lines, 60)
-        await whole.quiet()
+        await whole.until_now(lambda now: now["number"] == lines[1].number)
         for since in (0, 5, whole.number - 3, whole.number, whole.number + 50):
             back = await guests[1].sit(table, since=since)
             hello = back.heard[0]

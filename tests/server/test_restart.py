@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from prestol import fingerprint
 from prestol.server.course import SNAPSHOT_EVERY, Course
-from tests.server.place import Guest, place
+from tests.server.place import Guest, place, until
 from tests.server.players import four_at_table, play_some, play_to_end
 
 pytestmark = pytest.mark.anyio
@@ -66,8 +66,7 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path
         [due] = await store.tables_due(2**50, 10)
         assert due == table
         live = await there.hall.table(table)
-        while live.course.waiting != (0,):
-            await asyncio.sleep(0.01)
+        await until(lambda: live.course.waiting == (0,))
 
 
 async def test_a_long_table_opens_from_its_snapshot_and_is_the_same(tmp_path: Path) -> None:
@@ -142,9 +141,7 @@ async def test_a_table_is_put_away_and_opened_again(tmp_path: Path) -> None:
         await play_some(lines, 2)
         for line in lines:
             await line.close()
-        while table in here.hall.tables:
-            await here.hall.sweep()
-            await asyncio.sleep(0.01)
+        await here.put_away(table)
         back = await guests[0].sit(table, since=lines[0].number)
         assert back.heard[0]["entries"] == [] and back.now["views"] == lines[0].now["views"]
 
@@ -158,10 +155,7 @@ async def test_a_table_that_is_put_away_leaves_nothing_behind(tmp_path: Path) ->
         gone = weakref.ref(here.hall.tables[table].lock)
         gc.disable()  # no cycle may be needed to be found
         try:
-            while table in here.hall.tables:
-                await here.hall.sweep()
-                await asyncio.sleep(0.01)
-            await asyncio.sleep(0.3)
-            assert gone() is None
+            await here.put_away(table)
+            await until(lambda: gone() is None)
         finally:
             gc.enable()

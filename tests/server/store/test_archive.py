@@ -13,6 +13,7 @@ from prestol.server.store import Store, StoreError, open_store
 from prestol.server.store.archive import backup, restore
 from prestol.server.store.base import RESTORED, Batch, NoteRecord, Notice, SnapshotRecord, TokenRecord
 from prestol.server.store.migrate import migrate_sqlite
+from tests.server.place import until
 from tests.server.store.records import batch, entry, numbers, person, seats, table
 
 pytestmark = pytest.mark.anyio
@@ -123,9 +124,7 @@ async def test_a_restore_while_the_store_is_in_use_is_told(url: str, tmp_path: P
 
     await asyncio.to_thread(restore, url, file, sure)
     assert asked == [3]
-    async with asyncio.timeout(10):
-        while RESTORED not in heard:
-            await asyncio.sleep(0.05)
+    await until(lambda: RESTORED in heard)
     assert await everything(store) == before
     assert await store.table("late") is None
     await store.append(batch(entry("t", 3, "again"), table="t"))

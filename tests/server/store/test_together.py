@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import psycopg
@@ -12,6 +12,7 @@ import pytest
 from prestol.server.store import StoreError
 from prestol.server.store.base import MISSED, ClientTaken, Notice, NumberTaken
 from prestol.server.store.postgres import PostgresStore
+from tests.server.place import until
 from tests.server.store.records import batch, entry, numbers, table
 
 pytestmark = pytest.mark.anyio
@@ -25,12 +26,6 @@ async def listening(url: str) -> AsyncIterator[tuple[PostgresStore, list[Notice]
     await store.open()
     yield store, heard
     await store.close()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def test_the_others_hear_of_an_entry_and_its_author_does_not(postgres_url: str) -> None:

@@ -16,6 +16,7 @@ import pytest
 from prestol.server.store.base import RESTORED, Notice
 from prestol.server.store.sqlite import SqliteStore
 from prestol.server.store.writer import GROUP
+from tests.server.place import until
 from tests.server.store.records import batch, entry, numbers, table
 
 pytestmark = pytest.mark.anyio
@@ -112,9 +113,7 @@ async def test_a_restore_by_another_program_is_told_and_nothing_else(tmp_path: P
     await asyncio.sleep(0)
     assert heard == [RESTORED]
     elsewhere("UPDATE secrets SET secret = 'second' WHERE name = 'restored'")
-    async with asyncio.timeout(10):
-        while len(heard) < 2:  # noticed without any work
-            await asyncio.sleep(0.05)
+    await until(lambda: len(heard) == 2)  # noticed without any work
     await store.close()
 
 
