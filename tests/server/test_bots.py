@@ -154,27 +154,6 @@ async def test_bots_answer_secret_questions_after_a_pause_that_tells_nothing(tmp
         assert asyncio.get_running_loop().time() - began >= 0.12
 
 
-async def test_bots_wait_while_people_talk_about_undo(tmp_path: Path) -> None:
-    async with place(tmp_path) as here:
-        anna, boris = await here.guest("Anna"), await here.guest("Boris")
-        made = await anna.table("me", "open", "casual", listed=True, options={"first_player": "seat_0"})
-        table = made["table"]["id"]
-        await boris.call("POST", f"/api/tables/{table}/join")
-        await anna.call("POST", f"/api/tables/{table}/start")
-        lines = [await anna.sit(table), await boris.sit(table)]
-        await play_some(lines, 1)
-        live = here.hall.tables[table]
-        live.hall.closing = True  # the bot holds still for a moment
-        await lines[1].ask("move", seat=1, move=lines[1].now["views"]["1"]["legal"][0]["move"])
-        await lines[0].ask("undo", seat=0)
-        live.hall.closing = False
-        live.driver.wake()
-        await lines[0].quiet(0.2)
-        assert lines[0].now["asked"]["consent"] == [1] and lines[0].now["waiting"] == [2]
-        await lines[1].ask("answer", seat=1, ask=lines[0].now["asked"]["number"], yes=False)
-        await lines[0].entry("move")
-
-
 def test_the_level_of_a_bot_is_known_everywhere() -> None:
     for id in ("tsar", "duel"):
         game = prestol.game(id)

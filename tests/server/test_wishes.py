@@ -35,6 +35,15 @@ async def wish_of_two_before_a_bot(here: Place) -> tuple[str, list[Follower]]:
     return table, lines
 
 
+async def test_bots_wait_while_people_talk_about_undo(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        _, lines = await wish_of_two_before_a_bot(here)
+        await lines[0].quiet(0.2)
+        assert lines[0].now["asked"]["consent"] == [1] and lines[0].now["waiting"] == [2]
+        await lines[1].ask("answer", seat=1, ask=lines[0].now["asked"]["number"], yes=False)
+        await lines[0].entry("move")
+
+
 async def test_a_wish_lapses_when_all_whom_it_concerns_have_vanished(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -56,8 +65,7 @@ async def test_a_wish_lapses_at_a_table_that_nobody_looks_at(tmp_path: Path) -> 
         assert abs(asked["until"] - now() - WISH) < 20_000
         for line in lines:
             await line.close()
-        while table in here.hall.tables:
-            await here.hall.sweep()
+        await here.put_away(table)
         assert await here.application.house.store.tables_due(asked["until"], 10) == [table]
 
 
