@@ -17,16 +17,6 @@ pytestmark = pytest.mark.anyio
 HIDDEN = {"goal", "favourites", "against", "vote"}
 
 
-def messages_before(line: Follower, number: int) -> list[Line]:
-    """What a follower heard before an entry."""
-    heard: list[Line] = []
-    for message in line.heard:
-        if message["type"] == "entry" and message["entry"]["number"] >= number:
-            break
-        heard.append(message)
-    return heard
-
-
 def keys_of(thing: Any) -> set[str]:
     """Every key anywhere in a message."""
     if isinstance(thing, dict):
