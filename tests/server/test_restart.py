@@ -159,3 +159,12 @@ async def test_a_table_that_is_put_away_leaves_nothing_behind(tmp_path: Path) ->
             await until(lambda: gone() is None)
         finally:
             gc.enable()
+
+
+async def test_a_server_that_has_closed_tells_the_others_nothing_more(tmp_path: Path) -> None:
+    """Who has come or gone is told a little later, and by then there may be no store to tell it through."""
+    async with place(tmp_path) as here:
+        table, _, _ = await four_at_table(here)
+        live = here.hall.tables[table]
+    here.hall.presence.tell(live, aloud=True)
+    assert here.hall.tasks == set()

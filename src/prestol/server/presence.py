@@ -55,7 +55,7 @@ class Presences:
         text = encode(Presence(seats=seats, watchers=sum(report.watchers for report in reports))).decode()
         for listener in table.listeners:
             listener.push(text)
-        if aloud:
+        if aloud and not self.hall.closing:
             self.hall.background(self.hall.store.whisper(Notice(table.id, 0, encode(own).decode())))
 
     def report(self, table: Table) -> Report:
