@@ -4,11 +4,11 @@ import type { NewTable } from "../wire.ts";
 import { rest } from "./rest.ts";
 import { go } from "./router.svelte.ts";
 
-export const QUICK_SEATS = 4;
-export const QUICK_LEVEL = "casual";
+const QUICK_SEATS = 4;
+const QUICK_LEVEL = "casual";
 
 /** One person against bots. */
-export function againstBots(game: string, seats = QUICK_SEATS, level = QUICK_LEVEL): NewTable {
+function againstBots(game: string, seats = QUICK_SEATS, level = QUICK_LEVEL): NewTable {
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level }));
   return { game, seats: [{ kind: "me" }, ...bots], start: true, listed: false };
 }

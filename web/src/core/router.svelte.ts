@@ -22,7 +22,7 @@ export function matchRoute<Page>(routes: readonly Route<Page>[], path: string): 
 }
 
 /** A word of an address as it was meant; null where it cannot be read. */
-export function decoded(word: string): string | null {
+function decoded(word: string): string | null {
   try {
     return decodeURIComponent(word);
   } catch {

@@ -1,6 +1,6 @@
 /** What a person has set on this device: kept in the browser, read before the first paint by `public/early.js`. */
 
-export const LANGUAGES = ["ru", "en"] as const;
+const LANGUAGES = ["ru", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["light", "dark", "device"] as const;
 export type Theme = (typeof THEMES)[number];

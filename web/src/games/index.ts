@@ -12,8 +12,3 @@ export async function faceOf(game: string): Promise<Face> {
   const load = FACES[game];
   return load ? (await load()).default : (await import("../table/plain.ts")).plainFace(game);
 }
-
-/** Whether a guided first game is there. */
-export function isTaught(game: string): boolean {
-  return game in FACES;
-}

@@ -5,7 +5,7 @@ import type { Event } from "../wire.ts";
 import type { Line } from "./face.ts";
 
 /** The things that an event speaks of, as `domain:number`. */
-export function thingsOf(event: Event, words: GameWords): string[] {
+function thingsOf(event: Event, words: GameWords): string[] {
   const kind = words.bundle.events.find((one) => one.name === event.name);
   return (kind?.args ?? [])
     .filter(([, domain]) => domain !== "number")

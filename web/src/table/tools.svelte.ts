@@ -125,6 +125,6 @@ export class Tools {
   }
 }
 
-export function isPanel(what: string): what is Panel {
+function isPanel(what: string): what is Panel {
   return (PANELS as readonly string[]).includes(what);
 }

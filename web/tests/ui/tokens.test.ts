@@ -30,7 +30,7 @@ const INKS = ["ink", "ink-soft", "cinnabar", "cinnabar-deep", "malachite", "ochr
 const PAIRS = [
   ...INKS.flatMap((ink) => [...PAPERS, ...WASHES].map((paper) => [ink, paper, 4.5] as const)),
   ...["seal", "seal-deep"].map((seal) => ["on-seal", seal, 4.5] as const),
-  ...["cinnabar", "malachite", "lapis"].map((ink) => [`on-${ink}`, ink, 4.5] as const),
+  ["on-cinnabar", "cinnabar", 4.5] as const,
   ...[0, 1, 2, 3, 4, 5].map((seat) => ["on-seat", `seat-${seat}`, 4.5] as const),
   ...["paper", "paper-card"].map((paper) => ["title-ink", paper, 4.5] as const),
   ...["edge", "focus", "glow"].flatMap((edge) => PAPERS.map((paper) => [edge, paper, 3] as const)),

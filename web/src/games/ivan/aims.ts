@@ -40,7 +40,7 @@ export interface Aims {
   free: readonly Legal[];
 }
 
-export function thingOf(move: Legal): string {
+function thingOf(move: Legal): string {
   if (move.kind === "move") return `city:${move.args[1]}`;
   const domain = CLICKED[move.kind];
   return domain ? `${domain}:${move.args[0]}` : (DECKS[move.kind] ?? "");

@@ -3,18 +3,6 @@
 import type { Figures } from "./figures.ts";
 import { BOYAR, EMPTY, NOBODY, type IvanView } from "./parts.ts";
 
-/** Whether a seat has a piece in a city. */
-export function isPresent(view: IvanView, seat: number, city: number): boolean {
-  return (view.warriors[seat]?.[city] ?? 0) > 0 || (view.boyars[seat]?.[city] ?? 0) > 0 || view.buildings[city] === seat;
-}
-
-/** The influence of a seat in one city. */
-export function cityInfluence(figures: Figures, view: IvanView, seat: number, city: number): number {
-  const { warrior, boyar, building } = figures.influence;
-  const men = (view.warriors[seat]?.[city] ?? 0) * warrior + (view.boyars[seat]?.[city] ?? 0) * boyar;
-  return men + (view.buildings[city] === seat ? building : 0);
-}
-
 /** Seats by influence in a region, the first ahead; those without any are left out. Favour parts equals. */
 export function ranking(view: IvanView, influence: readonly number[]): number[] {
   return view.favour.filter((seat) => (influence[seat] ?? 0) > 0).toSorted((a, b) => (influence[b] ?? 0) - (influence[a] ?? 0));

@@ -4,9 +4,6 @@ export const NOBODY = -1;
 export const EMPTY = -1;
 
 export const COIN = 0;
-export const STONE = 3;
-export const FIRST_LOCAL = 1;
-export const FIRST_FOREIGN = 4;
 export const KINDS = 7;
 
 export const WARRIOR = 0;

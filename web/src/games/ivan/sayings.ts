@@ -9,7 +9,7 @@ import { COIN, EMPTY, NOBODY } from "./parts.ts";
 import { record, tells, type Sight } from "./table.ts";
 
 /** Where a record comes from, as far as a player should know. */
-export function provenance(sight: Sight, table: string, value: number): string {
+function provenance(sight: Sight, table: string, value: number): string {
   const row = record(sight, table, value);
   if (row["source"] === "reconstruction") return t("web-ivan-ours");
   const fields = (row["reconstructed"] ?? []) as string[];

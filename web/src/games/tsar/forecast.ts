@@ -4,7 +4,7 @@ import { OUT, type TsarView, type Worth } from "./parts.ts";
 import type { Figures } from "./figures.ts";
 
 /** What one courtier is worth where it stands. */
-export function pointsAt(figures: Figures, floor: number): number {
+function pointsAt(figures: Figures, floor: number): number {
   return floor >= 0 ? (figures.floors[floor]?.points ?? 0) : 0;
 }
 

@@ -2,7 +2,6 @@
 
 export const BESIDE = -1;
 export const OUT = -2;
-export const FOR = 0;
 export const AGAINST = 1;
 
 export interface TsarView {

@@ -1,6 +1,6 @@
 /** What has happened so far, read from the events: who stands where, and how every round ended. */
 
-import { AGAINST, BESIDE, OUT } from "./parts.ts";
+import { BESIDE, OUT } from "./parts.ts";
 import { PLACES, THRONE } from "./palace.ts";
 
 export interface Told {
@@ -149,9 +149,4 @@ export function slotsFor(floors: readonly number[], story: Story): number[] {
     taken.set(at, slot + 1);
     return at < 0 || at === THRONE ? 0 : slot;
   });
-}
-
-/** How many laid a card against. */
-export function against(votes: readonly Vote[]): number {
-  return votes.filter((vote) => vote.ballot === AGAINST).length;
 }
