@@ -20,6 +20,7 @@ DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 BY_DOCUMENT = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 TWINS = [
     ("README.md", "README.ru.md"),
+    ("docs/guide/playing-in-the-browser.md", "docs/guide/playing-in-the-browser.ru.md"),
     ("docs/guide/playing-in-the-terminal.md", "docs/guide/playing-in-the-terminal.ru.md"),
 ]
 EXAMPLES = [path for path in DOCUMENTS if "```python" in path.read_text(encoding="utf-8")]
