@@ -317,8 +317,8 @@ web-part-region_token = Region tokens
 
 web-learn-title = Learn
 web-learn-lead = You need not read the rules first: play a game in which everything is explained as it comes.
-web-learn-guided = Your first game of Tsar of the Hill
-web-learn-guided-about = A real game against three easy opponents. Short hints show where to look and why; leave at any moment, the game will wait.
+web-learn-tsar = Your first game of Tsar of the Hill
+web-learn-tsar-about = A real game against three easy opponents. Short hints show where to look and why; leave at any moment, the game will wait.
 web-learn-ivan = Your first game of Ivan the Terrible
 web-learn-ivan-about = A real game of three against two easy opponents. It is longer and has more to it than Tsar of the Hill; the hints come when something new is asked.
 web-learn-begin = Begin the guided game
