@@ -51,6 +51,19 @@ def test_no_word_is_left_over() -> None:
         assert key.startswith(made) is False or key.split("-")[2] in code, key
 
 
+def test_no_line_of_the_help_is_left_over(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {"progress", "no-cyrillic"}  # said at other times
+
+    def note(_: Speech, key: str) -> str:
+        asked.add(key)
+        return key
+
+    monkeypatch.setattr(Speech, "help", note)
+    for words in ("", *VERBS, "content export", "content check"):
+        assert call(*words.split(), "--help").code == 0
+    assert {f"cli-help-{key}" for key in asked} == set(keys("en", "help.ftl"))
+
+
 def test_no_word_of_the_table_of_ivan_is_left_over() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if path.name.startswith("ivan"))
     made = ("phase-", "head-", "display-", "type-", "own-", "begin-")

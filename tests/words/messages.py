@@ -108,18 +108,18 @@ def spoken() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                 plain.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 text = "".join(
-                    re.escape(part.value) if isinstance(part, ast.Constant) and isinstance(part.value, str) else ".+"
+                    re.escape(part.value) if isinstance(part, ast.Constant) and isinstance(part.value, str) else "(.+)"
                     for part in node.values
                 )
-                if re.match(r"[a-z]+\\-", text):
+                if re.search(r"[a-z]\\-|\\-[a-z]", text):
                     patterns.append(re.compile(text))
     return frozenset(plain), tuple(patterns)
 
 
 def is_spoken(key: str) -> bool:
-    """Whether the source names a key, whole or as the beginning of a put-together one."""
+    """Whether the source names a key, whole or put together from words that it names."""
     plain, patterns = spoken()
-    return key in plain or any(pattern.fullmatch(key) for pattern in patterns)
+    return key in plain or any(all(map(is_spoken, found.groups())) for one in patterns if (found := one.fullmatch(key)))
 
 
 def all_games() -> tuple[str, ...]:
