@@ -11,7 +11,7 @@ import prestol
 from prestol.cli.boards.ivan_effects import EffectWords
 from prestol.library.content import read_content
 from prestol.library.text import LANGUAGES, Text
-from tests.words.messages import messages
+from tests.words.messages import is_spoken, messages
 
 TABLES = read_content("ivan").tables
 NAMED = {table: rows for table, rows in TABLES.items() if isinstance(rows, list) and "name_en" in rows[0]}
@@ -36,6 +36,10 @@ def test_exactly_the_components_of_the_content_are_named() -> None:
     needed |= {f"ivan-{table}-other" for table in NAMED}
     assert set(messages("en", "ivan-names.ftl")) == needed
     assert len(needed) > 225
+
+
+def test_every_word_of_the_table_is_spoken() -> None:
+    assert {key for key in messages("en", "ivan-table.ftl") if not is_spoken(key)} == set()
 
 
 @BY_LANGUAGE
