@@ -68,6 +68,15 @@ async def test_an_invite_opens_one_seat_once(tmp_path: Path) -> None:
         assert (await boris.call("POST", join, secret=made["invites"][1]["secret"]))["seats"][2]["kind"] == "open"
 
 
+async def test_who_comes_too_late_keeps_the_old_name(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna, boris = await here.guest("Anna"), await here.guest("Boris")
+        table = (await anna.table("me", "casual", "casual", listed=True, start=True))["table"]["id"]
+        late = await boris.call("POST", f"/api/tables/{table}/join", status=409, name="Bob")
+        assert late["key"] == "already-started"
+        assert (await boris.call("GET", "/api/me"))["name"] == "Boris"
+
+
 async def test_a_fresh_invite_ends_the_one_before(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
         anna, boris = await here.guest("Anna"), await here.guest("Boris")

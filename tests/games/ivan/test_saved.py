@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import prestol
+from prestol.games.ivan.parts import DECK
 from prestol.games.ivan.state import Ivan
 from tests.games.ivan.table import (
     OTHER_READINGS,
@@ -19,6 +20,7 @@ from tests.games.ivan.table import (
     position,
     records,
     say,
+    start,
     walk,
 )
 
@@ -162,6 +164,13 @@ def test_unfinished_steps_that_do_not_belong_are_refused(slip: str) -> None:
     else:
         stack[-1][1]["seat"] = 1
     with pytest.raises(prestol.LoadError):
+        prestol.load(json.dumps(document))
+
+
+def test_projects_to_choose_from_are_in_the_hand() -> None:
+    document = saved(start(3))
+    document["state"]["projects"][document["state"]["dealt"][1]] = DECK
+    with pytest.raises(prestol.LoadError, match="the projects of seat 0 do not fit the question"):
         prestol.load(json.dumps(document))
 
 
