@@ -14,7 +14,6 @@ import { lesson } from "../../src/games/ivan/learn.ts";
 import { look } from "../../src/games/ivan/table.ts";
 import { inWords } from "../../src/games/ivan/words.ts";
 import { speech } from "../../src/core/text.svelte.ts";
-import type { Seeing } from "../../src/table/face.ts";
 import type { Legal } from "../../src/wire.ts";
 import { doing, GAME, seen, targets } from "./seen.ts";
 
@@ -69,29 +68,6 @@ describe("the board", () => {
     expect(hands.play).toHaveBeenCalledWith(place.move);
     await fireEvent.click(chooser.getByRole("button", { name: "Let go" }));
     expect(ivan.chooses!(seeing)).toBe(false);
-  });
-
-  it("lets cities that pay be picked in any order and names them in that of the rules", async () => {
-    const enter = await seen("enter");
-    const moment = (told: number, named: number, legal: Legal[]): Seeing => ({
-      ...enter,
-      view: { ...enter.view, ask: "name-cities", agenda: [["NameCities", { seat: 0, left: 3, named, again: 0 }]] },
-      told: Array.from({ length: told }, () => GAME.entries[0]!),
-      legal,
-    });
-    const pays = (city: number): Legal => ({ kind: "harvest", args: [city], move: `harvest ${enter.words.word("city", city)}` });
-    const plain = (kind: string): Legal => ({ kind, args: [], move: kind });
-    const hands = doing();
-    const first = moment(5, 0, [plain("finish"), ...[2, 4, 7, 9].map(pays)]);
-    const { container, rerender } = render(Board, { seeing: first, doing: hands });
-    for (const city of [9, 7, 7, 2]) await fireEvent.click(container.querySelector(`[data-thing="city:${city}"]`)!);
-    expect(hands.play).not.toHaveBeenCalled();
-    expect(ivan.chooses!(first)).toBe(true);
-    render(Chooser, { seeing: first, doing: hands });
-    await fireEvent.click(screen.getByRole("button", { name: "Only these pay" }));
-    await rerender({ seeing: moment(6, 1 << 2, [plain("pass"), ...[4, 7, 9].map(pays)]), doing: hands });
-    await rerender({ seeing: moment(7, (1 << 2) + (1 << 9), [plain("pass"), pays(11)]), doing: hands });
-    expect(hands.play.mock.calls.flat()).toEqual([pays(2).move, pays(9).move, "pass"]);
   });
 
   it("says in the question which region is rewarded and what was given", async () => {

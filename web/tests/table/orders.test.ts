@@ -57,3 +57,11 @@ it("an order that holds is shown at any time, and is kept beside a new one", asy
   await userEvent.click(offer()!);
   expect(here.sent.at(-1)).toMatchObject({ orders: [SEAL, { ask: "place-warrior" }] });
 });
+
+it("an order that is refused does not hold", async () => {
+  const here = await more("seal");
+  await userEvent.click(offer()!);
+  here.say({ type: "refused", id: String(here.sent.at(-1)?.["id"]), key: "not-your-seat", sentence: { en: "No.", ru: "Нет." }, rule: "", args: {} });
+  await vi.waitFor(() => expect(here.desk.notice?.text).toBe("No."));
+  expect(screen.queryByRole("button", { name: "Ask me again" })).toBeNull();
+});
