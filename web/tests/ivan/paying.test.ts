@@ -25,7 +25,7 @@ const FIRST = moment(5, 0, [plain("finish"), ...[2, 4, 7, 9].map(pays)]);
 
 function board() {
   const hands = doing();
-  const { container, rerender } = render(Board, { seeing: FIRST, doing: hands });
+  const { container, rerender, unmount } = render(Board, { seeing: FIRST, doing: hands });
   const click = async (...cities: number[]): Promise<void> => {
     for (const city of cities) await fireEvent.click(container.querySelector(`[data-thing="city:${city}"]`)!);
   };
@@ -34,7 +34,7 @@ function board() {
     await fireEvent.click(chooser.getByRole("button", { name: "Only these pay" }));
   };
   const show = (seeing: Seeing): Promise<void> => rerender({ seeing, doing: hands });
-  return { click, only, show, played: (): unknown[] => hands.play.mock.calls.flat() };
+  return { click, only, show, unmount, played: (): unknown[] => hands.play.mock.calls.flat() };
 }
 
 beforeEach(() => paying.letGo());
@@ -70,5 +70,18 @@ describe("cities that pay", () => {
     const later = moment(6, 0, FIRST.legal as Legal[]);
     await show(later);
     expect(ivan.chooses!(later)).toBe(false);
+  });
+
+  it("are let go with the table where they were picked", async () => {
+    const first = board();
+    await first.click(9);
+    first.unmount();
+    expect(ivan.chooses!(FIRST)).toBe(false);
+    const second = board();
+    await second.click(9, 2, 4);
+    second.unmount();
+    const third = board();
+    await third.show(moment(6, 1 << 2, [plain("pass"), ...[4, 7, 9].map(pays)]));
+    expect(third.played()).toEqual([]);
   });
 });

@@ -34,6 +34,7 @@ class Paying {
 
   letGo(): void {
     this.#picked = [];
+    this.#due = null;
   }
 
   /** Name the picked cities, and no others. */
