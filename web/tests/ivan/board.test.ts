@@ -73,7 +73,9 @@ describe("the board", () => {
   it("says in the question which region is rewarded and what was given", async () => {
     expect(ivan.ask!(await seen("reward"))).toMatch(/^(East|South|West|North): .*Which reward/);
     expect(ivan.ask!(await seen("swap-on"))).toMatch(/^Given: \w+/);
-    expect(ivan.ask!(await seen("enter"))).toBe("");
+    const enter = await seen("enter");
+    expect(ivan.ask!(enter)).toBe("");
+    expect(ivan.ask!({ ...enter, view: { ...enter.view, agenda: [["LayToken", { seat: 0, token: 16 }]] } })).toBe("Where on your pad does the token “Furs” go?");
   });
 
   it("names rewards by what they do and stakes by their number", async () => {

@@ -1,4 +1,4 @@
-/** Questions that say more on the board than in a list: which region, what was given, how many cities. */
+/** Questions that say more on the board than in a list: which region, what was given, how many cities, which token. */
 
 import { t } from "../../core/text.svelte.ts";
 import { listed } from "../../table/desk.svelte.ts";
@@ -21,6 +21,7 @@ function swap({ seeing, view }: Sight, figures: Figures): string {
 const SAID: Readonly<Record<string, (sight: Sight, figures: Figures) => string>> = {
   ChooseReward: reward,
   Swap: swap,
+  LayToken: ({ seeing }, figures) => t("web-ivan-ask-lay-token", seeing.words.named("token", "trade_token", Number(figures["token"]))),
   NameCities: (_, figures) => t("web-ivan-ask-name-cities", { left: Number(figures["left"]) }),
 };
 

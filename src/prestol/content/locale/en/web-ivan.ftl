@@ -130,6 +130,7 @@ web-ivan-reward-called = Reward: { $effect }
 web-ivan-stake-none = No coins
 web-ivan-ask-give = Given: { $given }. What else do you give?
 web-ivan-ask-get = Given: { $given }. What do you take for it?
+web-ivan-ask-lay-token = Where on your pad does the token “{ $token }” go?
 web-ivan-ask-name-cities =
     { $left ->
         [one] Choose one more city that pays its income.
