@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import path as chromium_path  # noqa: E402
 from tests.browser.conftest import serve  # noqa: E402
+from tests.browser.ivan import LOOK, click_somewhere, pass_by, sit  # noqa: E402
 from tests.browser.people import House, Person, Situation  # noqa: E402
 
 PAGES = {
@@ -36,6 +37,8 @@ PAGES = {
 MOMENTS: tuple[Situation, ...] = ("courtier", "vote", "scene", "end")
 MOVES = 6
 """Moves before the first picture of a table, so that there is something to see."""
+CLICKS = 24
+"""The same for Ivan the Terrible, where a move is many clicks."""
 SETTLE = 600
 
 
@@ -62,9 +65,25 @@ def photograph(house: House, folder: Path) -> None:
         for moment in MOMENTS:
             person.play_until(moment)
             take(person, folder / f"table-{moment}-{dress}.png")
+        take_ivan(person, folder, dress)
         person.page.context.close()
         house.people.clear()
         print(dress, flush=True)
+
+
+def take_ivan(person: Person, folder: Path, dress: str) -> None:
+    """A first question, one in the middle of a round, the rewards of a region and the end."""
+    sit(person, [{"kind": "bot", "level": "novice"}] * 2)
+    moments = (("first", "asked", 0), ("later", "asked", CLICKS), ("scene", "scene", 0), ("end", "end", 0))
+    for picture, wanted, clicks in moments:
+        left = clicks
+        while (now := person.page.evaluate(LOOK)) != wanted or left > 0:
+            if now == "asked":
+                left -= 1
+                click_somewhere(person)
+            else:
+                pass_by(person, now)
+        take(person, folder / f"ivan-{picture}-{dress}.png")
 
 
 def take_room(person: Person, file: Path) -> None:

@@ -8,28 +8,13 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.ivan import LOOK, click_somewhere, pass_by, sit
 from tests.browser.people import PATIENCE, House, Person
 from tests.browser.test_access import check
 
 RAW_KEY = re.compile(r"\b(?:web|ivan|bot|server)-[a-z0-9_]+(?:-[a-z0-9_]+)+\b")
 GAME = 150.0
 """Seconds that a whole game may take on a busy machine."""
-FREELY = 0.1
-"""How often a free action is taken where one is open."""
-LOOK = """() => {
-  const seen = (query) => [...document.querySelectorAll(query)].find((one) => one.getClientRects().length > 0);
-  if (seen('.curtain')) return 'curtain';
-  if (seen('section.end')) return 'end';
-  if (seen('.stage')) return seen('.stage button:not([aria-haspopup])') ? 'scene' : 'wait';
-  if (seen('.prompt .buttons') && !seen('.prompt .buttons [data-target]')) return 'sure';
-  return seen('[data-target]') ? 'asked' : 'wait';
-}"""
-CLICK = """([luck, freely]) => {
-  const all = [...document.querySelectorAll('[data-target]')].filter((one) => one.getClientRects().length > 0);
-  const bound = all.filter((one) => !one.hasAttribute('data-free'));
-  const targets = freely || bound.length === 0 ? all : bound;
-  targets[Math.floor(luck * targets.length)]?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-}"""
 SEED = "nested 2"
 """A deal with hired hands on the way from Yaroslavl to Nizhny Novgorod, where seat 0 begins."""
 YAROSLAVL, NIZHNY = 12, 1
@@ -38,28 +23,9 @@ HERE = {"kind": "me", "name": "Boris"}
 """A second player at the same screen."""
 
 
-def sit(person: Person, others: list[dict[str, str]], **wishes: object) -> None:
-    person.call("me")
-    made = person.call("tables", {"game": "ivan", "seats": [{"kind": "me"}, *others], "start": True, **wishes})
-    person.go(f"/table/{made['table']['id']}")
-    person.page.locator(".ivan-board").wait_for()
-
-
 def check_words(person: Person) -> None:
     found = RAW_KEY.findall(person.page.inner_text("body"))
     assert not found, found
-
-
-def pass_by(person: Person, situation: str) -> None:
-    """Whatever stands between two questions."""
-    if situation == "curtain":
-        person.page.locator(".curtain button").click()
-    elif situation == "scene":
-        person.page.locator(".stage button:not([aria-haspopup])").last.click()
-    elif situation == "sure":
-        person.page.locator(".prompt .buttons button").first.click()
-    else:
-        person.page.wait_for_timeout(20)
 
 
 def question(person: Person) -> str:
@@ -99,7 +65,7 @@ def test_a_whole_game_against_a_bot(house: House, language: str, phone: bool) ->
                 check_words(person)
                 width = person.page.evaluate("document.documentElement.scrollWidth")
                 assert width <= person.page.viewport_size["width"]  # type: ignore[index]
-            person.page.evaluate(CLICK, [person.luck.random(), person.luck.random() < FREELY])
+            click_somewhere(person)
         else:
             scenes += now == "scene"
             pass_by(person, now)
@@ -168,4 +134,4 @@ def test_axe(house: House, language: str, theme: str, phone: bool) -> None:
             person.page.mouse.move(1, 1)
             person.page.wait_for_timeout(200)
             check(person)
-        person.page.evaluate(CLICK, [person.luck.random(), False])
+        click_somewhere(person, freely=0)
