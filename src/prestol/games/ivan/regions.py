@@ -54,6 +54,7 @@ class ChooseReward(Choice["Ivan"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "region", "leader", "runner")
     ASK: ClassVar[str] = "reward"
+    RULE: ClassVar[str] = "IVN-END-04"
 
     def __init__(self, seat: int, region: int, leader: int, runner: int) -> None:
         super().__init__(seat)
@@ -62,7 +63,7 @@ class ChooseReward(Choice["Ivan"]):
         self.runner = runner
 
     def rule(self) -> str:
-        return "IVN-END-04" if self.seat == self.leader else "IVN-END-07"
+        return self.RULE if self.seat == self.leader else "IVN-END-07"
 
     def options(self, s: Ivan) -> list[Move]:
         return REWARD_MOVES[:]
