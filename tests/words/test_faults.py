@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import ast
 import re
-from pathlib import Path
 
 import pytest
 
 import prestol
 from prestol.cli.speech import Speech
 from prestol.engine.errors import Refusal
-from prestol.games.ivan import audit
-from prestol.games.tsar import content as tsar_content
 from prestol.library.content import FORMS
 from prestol.library.text import LANGUAGES, LONGEST
-from tests.words.messages import FILES, messages, modules
+from tests.words.messages import FILES, SOURCE, messages, modules
 
 FAULTS = [file for file in FILES if file.startswith("faults")]
-PREFIXES = {Path(module.__file__ or "").resolve(): module.__name__.split(".")[2] for module in (audit, tsar_content)}
+PREFIXES = {SOURCE / "games" / "ivan" / "audit.py": "ivan", SOURCE / "games" / "tsar" / "content.py": "tsar"}
 """Where the keys of `require` belong."""
 COMPUTED = {"fault": ("option-values", "option-no-values")}
 """Keys that a check chooses between, under the name that it gives them."""
