@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
 from prestol.engine.errors import PrestolError
-from prestol.lab import Simulation, setting, simulate, simulation_document
+from prestol.lab import Simulation, setting, simulate, simulation, simulation_document
 from prestol.lab.setting import chunks
 from prestol.lab.simulation import Tally, play_one
 
@@ -63,6 +64,30 @@ def test_an_interrupted_run_equals_a_shorter_one() -> None:
     assert done.interrupted
     assert 0 < done.tally.games < 100
     assert figures(done) == figures(simulate(table, ["random"] * 3, done.tally.games))
+
+
+class Cut(Tally):
+    """Somebody presses Ctrl-C while its scores are being added."""
+
+    @property
+    def scores(self) -> list[Counter[int]]:
+        raise KeyboardInterrupt
+
+    @scores.setter
+    def scores(self, value: list[Counter[int]]) -> None:
+        pass
+
+
+def test_games_are_counted_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, bots = setting("tsar", 3), ("random",) * 3
+    cut = Cut(3)
+    cut.games, cut.wins = 4, [cut.unit] * 3
+    tallies = [simulation.play_chunk(table, bots, range(4)), cut]
+    monkeypatch.setattr(simulation, "spread", lambda *_: iter(tallies))
+    done = simulate(table, bots, 8)
+    monkeypatch.undo()
+    assert done.interrupted
+    assert figures(done) == figures(simulate(table, bots, 4))
 
 
 def test_interrupted_workers_are_stopped() -> None:

@@ -38,14 +38,18 @@ class Tally:
         self.decisions[match.decisions] += 1
         self.illegal += sum(match.illegal)
 
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.shared += other.shared
-        self.illegal += other.illegal
-        self.decisions.update(other.decisions)
-        for seat, wins in enumerate(other.wins):
-            self.wins[seat] += wins
-            self.scores[seat].update(other.scores[seat])
+    def plus(self, other: Tally) -> Tally:
+        """Both together, as a tally of its own: Ctrl-C in the middle leaves these two as they were."""
+        both = Tally(len(self.wins))
+        both.games = self.games + other.games
+        both.shared = self.shared + other.shared
+        both.illegal = self.illegal + other.illegal
+        for one in (self, other):
+            both.decisions.update(one.decisions)
+            for seat, wins in enumerate(one.wins):
+                both.wins[seat] += wins
+                both.scores[seat].update(one.scores[seat])
+        return both
 
     def win_share(self, seats: Sequence[int]) -> Estimate:
         """The share of victories of one seat, or of several together."""
@@ -88,7 +92,7 @@ def simulate(
     work = partial(play_chunk, setting, done.bots)
     try:
         for tally in spread(work, chunks(games, cores, bots), cores):
-            done.tally.add(tally)
+            done.tally = done.tally.plus(tally)
             progress(tally.games)
     except KeyboardInterrupt:
         done.interrupted = True
