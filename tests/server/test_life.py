@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from pathlib import Path
 
 import httpx
 import pytest
 
 import prestol
+from prestol.server import people
 from tests.server.place import Guest, place
 from tests.server.players import all_play, four_at_table, my_turns, play_some, play_to_end
 
@@ -147,6 +149,20 @@ async def test_two_names_at_one_table_never_look_alike(tmp_path: Path) -> None:
         seats = [{"kind": "me", "name": name} for name in ("Anna", "Аnna", "Mitya")]
         denied = await anna.call("POST", "/api/tables", status=409, game="tsar", seats=seats)
         assert denied["key"] == "name-at-table"
+
+
+async def test_guests_whose_numbers_are_the_same_by_chance_sit_at_one_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = (f"abcd{number:012x}" for number in count())
+    monkeypatch.setattr(people, "fresh_id", lambda: next(ids))
+    async with place(tmp_path) as here:
+        guests = [await here.guest() for _ in range(3)]
+        made = await guests[0].table("me", "open", "open")
+        for guest, invite in zip(guests[1:], made["invites"], strict=True):
+            last = await guest.call("POST", f"/api/tables/{made['table']['id']}/join", secret=invite["secret"])
+        number = 0xABCD % 9000 + 1000
+        assert [seat["name"] for seat in last["seats"]] == [f"Guest {number + step}" for step in range(3)]
 
 
 async def test_a_spectator_follows_and_touches_nothing(tmp_path: Path) -> None:

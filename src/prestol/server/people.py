@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import count
 from typing import NamedTuple, TypeVar
 
 from argon2 import PasswordHasher
@@ -84,9 +85,18 @@ def fresh_id() -> str:
     return secrets.token_hex(8)
 
 
-def guest_name(id: str) -> str:
-    """The name of a guest who has not said one; clients put it into their own language by its number."""
-    return f"Guest {int(id[:4], 16) % 9000 + 1000}"
+def guest_name(id: str, step: int = 0) -> str:
+    """The name of a guest who has not said one, or one further on; clients translate it by its number."""
+    return f"Guest {(int(id[:4], 16) + step) % 9000 + 1000}"
+
+
+def name_beside(person: Person, others: Iterable[str]) -> str:
+    """A name that nobody chose gives way to others that look the same; a chosen one stays."""
+    if not person.guest or person.name != guest_name(person.id):
+        return person.name
+    taken = {skeleton(other) for other in others}
+    names = (guest_name(person.id, step) for step in count())
+    return next(name for name in names if skeleton(name) not in taken)
 
 
 class People:

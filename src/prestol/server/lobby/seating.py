@@ -9,7 +9,7 @@ from prestol.server.hall import check_names, seat_for
 from prestol.server.house import Call, House, caller, house_of
 from prestol.server.lobby.calls import JSONBody, TableId, does
 from prestol.server.lobby.tables import owned_table
-from prestol.server.people import Person
+from prestol.server.people import Person, name_beside
 from prestol.server.seats import fresh_secret, opens, owned, secret_hash
 from prestol.server.tables import Table
 from prestol.server.wire import Invite, InviteAsk, Join, LeaveRequest, TableInfo
@@ -57,7 +57,8 @@ def free_seat(course: Course, seat: int | None) -> int:
 
 
 def sit_down(course: Course, who: Person, seat: int | None) -> list[Draft]:
-    info = seat_for(who, free_seat(course, seat), None)
+    name = name_beside(who, [info.name for info in course.seats if info.kind == "person"])
+    info = seat_for(who, free_seat(course, seat), name)
     check_names([*course.seats, info])
     return [Draft("seat", info.seat, Data(what="joined", info=info))]
 
