@@ -64,10 +64,8 @@ def canonical(where: Path, tables: dict[str, Any]) -> bytes:
 
 
 def read_file(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(
-            path.read_text(encoding="utf-8-sig")
-        )  # some editors begin a file with a mark of its encoding
+    try:  # some editors begin a file with a mark of its encoding, which is left out
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except tomllib.TOMLDecodeError as error:
         raise ContentError("fault-content-syntax", file=path.name, why=str(error)) from None
     except OSError as error:
