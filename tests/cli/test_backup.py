@@ -74,3 +74,6 @@ def test_mistakes_are_one_sentence(call: Call, tmp_path: Path) -> None:
         assert said.code == 2
         assert said.out == "" and said.err.count("\n") == 1 and words in said.err
     assert file.read_text() == "mine"
+    assert call("restore", str(file), "--lang", "ru").err == (
+        f"Файл «{file}» повреждён, или это не база; восстановите её из копии командой «prestol restore».\n"
+    )

@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from prestol.server.store.errors import StoreError
 from prestol.server.store.files import FileLock
 
 COMMAND = [sys.executable, "-c", "from prestol.cli import main; main()"]
@@ -69,15 +70,16 @@ def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
 def test_a_second_server_on_the_same_file_is_told_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "verbs.db"
     lock = FileLock(tmp_path / "verbs.db.lock")
-    lock.take("nobody else is here")
+    lock.take(StoreError("nobody else is here"))
     try:
-        refused = run(tmp_path, "serve", "--port", "0")
+        refused = [run(tmp_path, "serve", "--port", "0", "--lang", language) for language in ("en", "ru")]
     finally:
         lock.release()
-    assert refused.returncode == 2
-    assert refused.stderr == (
-        f"The database “{file}” is in use by another Prestol server; use PostgreSQL for several.\n"
-    )
+    assert [one.returncode for one in refused] == [2, 2]
+    assert [one.stderr for one in refused] == [
+        f"The database “{file}” is in use by another Prestol server; use PostgreSQL for several.\n",
+        f"Базу «{file}» уже держит другой сервер «Престола»; для нескольких нужен PostgreSQL.\n",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from prestol.cli.speech import Speech
 from prestol.engine.errors import Refusal
 from prestol.library.content import FORMS
 from prestol.library.text import LANGUAGES, LONGEST
+from prestol.server.store import errors
 from tests.words.messages import FILES, SOURCE, messages, modules
 
 FAULTS = [file for file in FILES if file.startswith("faults")]
@@ -46,6 +47,8 @@ def told() -> dict[str, set[str]]:
                 ]
             for key in keys:
                 found.setdefault(key, set()).update(figures)
+    found |= {key: {"where", "error"} for key in errors.POSTGRES.values()}
+    found |= {key: {"where"} for key in errors.SQLITE.values()}
     for form, key in FORMS:
         found[key] = {"where", "field", *re.findall(r"\?P<(\w+)>", form)} - {"inner"}
     return found

@@ -102,7 +102,7 @@ class Application:
         self.lobby = make_lobby(self.house)
         self.site = Site()
         self.gate: Gate | None = None
-        self.trouble = ""
+        self.trouble: Exception | None = None
         """Why it could not open."""
 
     @asynccontextmanager
@@ -131,7 +131,7 @@ class Application:
                 await send({"type": "lifespan.startup.complete"})
                 await receive()
         except Exception as fault:
-            self.trouble = str(fault)
+            self.trouble = fault
             kind = "shutdown" if begun else "startup"
             told = not begun and isinstance(fault, PrestolError)  # whoever started the server says it
             await send({"type": f"lifespan.{kind}.failed", "message": "" if told else str(fault)})
@@ -199,7 +199,8 @@ def serve(settings: Settings, ready: Ready | None = None) -> None:
     try:
         make_server(settings, application, begin).run([ear])
     except SystemExit:
-        raise PrestolError(application.trouble) from None
+        trouble = application.trouble
+        raise trouble if isinstance(trouble, PrestolError) else PrestolError(str(trouble)) from None
     finally:
         ear.close()
 

@@ -28,7 +28,4 @@ def read_address(url: str) -> Address:
         return Address(url, Path(rest[1:]).expanduser())
     if mark and scheme in ("postgresql", "postgres") and rest:
         return Address(url)
-    raise StoreError(
-        f"The database “{without_password(url)}” is not understood; write sqlite:///FILE or "
-        "postgresql://USER:PASSWORD@HOST/NAME."
-    )
+    raise StoreError("fault-store-address", where=without_password(url))

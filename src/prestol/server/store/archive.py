@@ -40,7 +40,7 @@ def backup(url: str, file: Path) -> Summary:
     """Write everything that is committed now into a new file. Servers may go on meanwhile."""
     address = read_address(url)
     if file.exists():
-        raise StoreError(f"The file “{file}” is there already; name another one.")
+        raise StoreError("fault-store-file-there", file=str(file))
     with workshop(file.resolve().parent) as fresh:
         if address.path is not None:
             copy_sqlite(address.path, fresh)
@@ -80,7 +80,7 @@ def workshop(parent: Path | None) -> Iterator[Path]:
         with tempfile.TemporaryDirectory(prefix=".prestol-", dir=where) as folder:
             yield Path(folder) / "backup.db"
     except OSError as error:
-        raise StoreError(f"The folder “{where}” cannot be used: {error.strerror}.") from None
+        raise StoreError("fault-store-folder", where=str(where), error=error.strerror) from None
 
 
 @contextmanager
@@ -95,10 +95,10 @@ def spoken(where: object) -> Iterator[None]:
 def copy_sqlite(path: Path, fresh: Path) -> None:
     """Copy the pages of a live database, as they are at one moment."""
     if not path.is_file():
-        raise StoreError(f"There is no database “{path}”.")
+        raise StoreError("fault-store-none", where=str(path))
     with spoken(path), closing(connect(path)) as source, closing(sqlite3.connect(fresh)) as target:
         if must_migrate(str(path), *revision_of(source)) and revision_of(source)[0] is None:
-            raise StoreError(f"There is nothing in the database “{path}” yet.")
+            raise StoreError("fault-store-empty", where=str(path))
         source.backup(target)
         target.execute("PRAGMA journal_mode = DELETE")
 
@@ -106,12 +106,12 @@ def copy_sqlite(path: Path, fresh: Path) -> None:
 def read_backup(file: Path, fresh: Path) -> None:
     """A copy of a backup, brought to our schema."""
     if not file.is_file():
-        raise StoreError(f"There is no backup “{file}”.")
+        raise StoreError("fault-store-no-backup", file=str(file))
     shutil.copyfile(file, fresh)
     with spoken(file), closing(connect(fresh)) as connection:
         found, full = revision_of(connection)
         if found is None:
-            raise StoreError(f"The file “{file}” is not a backup of Prestol.")
+            raise StoreError("fault-store-not-a-backup", file=str(file))
         old = must_migrate(str(file), found, full)
     if old:
         migrate(fresh)
@@ -130,8 +130,10 @@ def finish(fresh: Path) -> Summary:
         connection.execute("PRAGMA journal_mode = DELETE")
         [verdict] = connection.execute("PRAGMA integrity_check(1)").fetchone()
         stray = connection.execute("PRAGMA foreign_key_check").fetchone()
-        if verdict != "ok" or stray is not None:
-            raise StoreError(f"The backup is damaged: {verdict if stray is None else 'rows without their table'}.")
+        if stray is not None:
+            raise StoreError("fault-store-backup-stray")
+        if verdict != "ok":
+            raise StoreError("fault-store-backup-damaged", error=verdict)
         people, tables, entries = (
             connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("people", "tables", "entries")
         )
@@ -154,7 +156,7 @@ def fill_sqlite(path: Path, fresh: Path, sure: Callable[[int], bool]) -> None:
             connection.execute("ATTACH DATABASE ? AS backup", (str(fresh),))
             [tables] = connection.execute("SELECT count(*) FROM main.tables").fetchone()
             if tables and not sure(tables):
-                raise StoreError(f"The database “{path}” was left as it is.")
+                raise StoreError("fault-store-left", where=str(path))
             connection.execute("BEGIN IMMEDIATE")
             replace_all(connection)
             connection.execute(SET_MARK, (RESTORED_MARK, secrets.token_hex(8)))
@@ -179,7 +181,7 @@ def set_damaged_aside(path: Path) -> None:
         if getattr(error, "sqlite_errorname", "SQLITE_CORRUPT") not in ("SQLITE_CORRUPT", "SQLITE_NOTADB"):
             raise explain_sqlite(error, str(path)) from None
     lock = FileLock(path.with_name(path.name + ".lock"), patience=0)
-    lock.take(f"The database “{path}” is damaged and still in use; stop the server before you restore it.")
+    lock.take(StoreError("fault-store-damaged-in-use", where=str(path)))
     try:
         for end in ("", "-wal", "-shm"):
             with suppress(FileNotFoundError):

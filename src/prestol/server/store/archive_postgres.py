@@ -39,7 +39,7 @@ def copy_postgres(address: Address, fresh: Path) -> None:
         source.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
         source.read_only = True
         if must_migrate(address.shown, *revision_of(source)):
-            raise StoreError(f"The database “{address.shown}” is empty or old; start the server on it once.")
+            raise StoreError("fault-store-old", where=address.shown)
         target.execute("BEGIN")
         for name in KEPT:
             copy_rows(source, target, name)
@@ -74,7 +74,7 @@ def ask(address: Address, target: Connection, sure: Callable[[int], bool]) -> No
     row = target.execute("SELECT count(*) FROM tables").fetchone()
     target.commit()
     if row is not None and row[0] and not sure(row[0]):
-        raise StoreError(f"The database “{address.shown}” was left as it is.")
+        raise StoreError("fault-store-left", where=address.shown)
 
 
 def fill_rows(source: sqlite3.Connection, target: Connection, name: str) -> None:

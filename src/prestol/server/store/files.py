@@ -18,13 +18,13 @@ def prepare_file(path: Path) -> None:
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except FileNotFoundError:
-        raise StoreError(f"There is no folder “{path.parent}” for the database; make it first.") from None
+        raise StoreError("fault-store-no-folder", where=str(path.parent)) from None
     except IsADirectoryError:
-        raise StoreError(f"The database “{path}” is a folder; name a file.") from None
+        raise StoreError("fault-store-is-a-folder", where=str(path)) from None
     except PermissionError:
-        raise StoreError(f"The database “{path}” cannot be written to: make it and its folder writable.") from None
+        raise StoreError("fault-store-read-only", where=str(path)) from None
     except OSError as error:
-        raise StoreError(f"The database “{path}” cannot be opened: {error.strerror}.") from None
+        raise StoreError("fault-store-open", where=str(path), error=error.strerror) from None
 
 
 class FileLock:
@@ -35,12 +35,12 @@ class FileLock:
         self.patience = patience
         self.handle: int | None = None
 
-    def take(self, refusal: str) -> None:
-        """Take the lock, or raise StoreError with the sentence given."""
+    def take(self, refusal: StoreError) -> None:
+        """Take the lock, or raise the refusal."""
         try:
             handle = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
-            raise StoreError(f"The file “{self.path}” cannot be written to: {error.strerror}.") from None
+            raise StoreError("fault-store-file", file=str(self.path), error=error.strerror) from None
         deadline = time.monotonic() + self.patience
         while True:
             try:
@@ -48,7 +48,7 @@ class FileLock:
             except BlockingIOError:
                 if time.monotonic() > deadline:
                     os.close(handle)
-                    raise StoreError(refusal) from None
+                    raise refusal from None
                 time.sleep(0.05)
                 continue
             self.handle = handle

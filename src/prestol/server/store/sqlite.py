@@ -58,7 +58,7 @@ class SqliteStore(SqlStore):
     def prepare(self) -> None:
         """Lock the file for this server, and bring its schema up to date."""
         prepare_file(self.path)
-        self.lock.take(f"The database “{self.path}” is in use by another Prestol server; use PostgreSQL for several.")
+        self.lock.take(StoreError("fault-store-in-use", where=str(self.path)))
         try:
             self.migrate()
         except BaseException as error:
