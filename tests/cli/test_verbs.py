@@ -141,7 +141,10 @@ def test_bots_are_listed_with_what_they_do(call: Call) -> None:
         listed = json.loads(call("bots", "--json", "--lang", language).out)
         assert {"random", "rule", "novice", "casual", "strong", "expert"} <= {one["id"] for one in listed}
         assert all(not one["about"].startswith("bot-") for one in listed)
+        assert {one["id"]: one["games"] for one in listed}["greedy"] == ["tsar"]
+        assert all(one["games"] == ["tsar", "ivan"] for one in listed if one["id"] != "greedy")
     assert "random" in call("bots").out
+    assert [line.split()[0] for line in call("bots").out.splitlines() if "Plays only tsar." in line] == ["greedy"]
 
 
 def test_version_says_whether_the_rules_are_compiled(call: Call) -> None:

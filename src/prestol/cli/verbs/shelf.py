@@ -10,7 +10,7 @@ import click
 from prestol import COMPILED, __version__
 from prestol.bots import BOTS
 from prestol.cli.app import lang_option, verb
-from prestol.cli.arguments import all_of, json_option, print_json
+from prestol.cli.arguments import all_of, is_bot, json_option, print_json
 from prestol.cli.paper import Paper
 from prestol.cli.speech import Speech
 from prestol.engine.game import Game
@@ -73,14 +73,26 @@ def game_document(speech: Speech, game: Game) -> dict[str, Any]:
 @all_of(json_option, lang_option)
 @click.pass_obj
 def bots(speech: Speech, as_json: bool) -> None:
-    listed = (*BOTS, "search")
-    about = {name: speech.say(f"bot-{name}-about") for name in listed}
+    listed = [bot_document(speech, name) for name in (*BOTS, "search")]
     if as_json:
-        print_json([{"id": name, "name": speech.say(f"bot-{name}"), "about": about[name]} for name in listed])
+        print_json(listed)
         return
     paper = Paper(speech)
-    for name in listed:
-        paper.line(f"{name:8} {about[name]}")
+    for one in listed:
+        about = one["about"]
+        if one["games"] != list(GAMES):
+            about += " " + speech.say("cli-bots-only", games=", ".join(one["games"]))
+        paper.line(f"{one['id']:8} {about}")
+
+
+def bot_document(speech: Speech, name: str) -> dict[str, Any]:
+    example = "search:1" if name == "search" else name
+    return {
+        "id": name,
+        "name": speech.say(f"bot-{name}"),
+        "about": speech.say(f"bot-{name}-about"),
+        "games": [id for id in GAMES if is_bot(example, open_game(id))],
+    }
 
 
 @verb()

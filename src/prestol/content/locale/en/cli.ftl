@@ -127,6 +127,7 @@ cli-sum = all
 
 cli-games-seats = Players: { $seats }.
 cli-games-options = Table options:
+cli-bots-only = Plays only { $games }.
 cli-option-line = { $id } = { $values } (by default { $default }): { $about } [{ $rule }]
 cli-exported =
     { $files ->

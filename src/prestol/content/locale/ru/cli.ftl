@@ -130,6 +130,7 @@ cli-sum = все
 
 cli-games-seats = Игроков: { $seats }.
 cli-games-options = Настройки стола:
+cli-bots-only = Играет только в { $games }.
 cli-option-line = { $id } = { $values } (по умолчанию { $default }): { $about } [{ $rule }]
 cli-exported =
     В папку { $folder } { $files ->
