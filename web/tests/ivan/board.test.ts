@@ -30,7 +30,8 @@ describe("the board", () => {
     const hand = render(Hand, { seeing, doing: doing() });
     const { at, free } = look(seeing).aims;
     const glowing = [...targets(board.container), ...targets(hand.container)].filter(Boolean);
-    expect([...new Set(glowing)].sort()).toEqual([...at.keys()].sort());
+    const own = name === "market" ? (look(seeing).view.goods[0] ?? []).flatMap((count, kind) => (count > 0 ? [`resource:${kind}`] : [])) : [];
+    expect([...new Set(glowing)].sort()).toEqual([...new Set([...at.keys(), ...own])].sort());
     expect(hand.container.querySelectorAll("[data-free]")).toHaveLength(free.length);
     const clicked = [...at.values()].flat().length + free.filter((move) => move.kind !== "use").length;
     const rewards = seeing.legal.filter((move) => move.kind === "reward").length;

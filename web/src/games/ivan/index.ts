@@ -15,6 +15,7 @@ import ScoringScene from "./ScoringScene.svelte";
 import { asking } from "./asking.ts";
 import { curvesOf } from "./curves.ts";
 import { regionAsked } from "./forecast.ts";
+import { giving } from "./giving.svelte.ts";
 import { lines } from "./log.ts";
 import { marching } from "./marching.svelte.ts";
 import type { IvanView } from "./parts.ts";
@@ -68,7 +69,7 @@ const face: Face = {
   buttons,
   called,
   Chooser,
-  chooses: (seeing) => marching.of(seeing).from >= 0 || paying.of(seeing).length > 0,
+  chooses: (seeing) => marching.of(seeing).from >= 0 || paying.of(seeing).length > 0 || giving.of(seeing).length > 0,
   foretell: (seeing, move) => foretold(look(seeing), move),
   weighty: (_, move) => DRAWING.has(move.kind),
   score: (seeing, seat) => (seeing.view as unknown as IvanView).vp[seat] ?? 0,

@@ -2,6 +2,7 @@
 
 import type { Doing, Seeing } from "../../table/face.ts";
 import type { Legal } from "../../wire.ts";
+import { Ordered } from "./ordered.ts";
 import type { IvanView } from "./parts.ts";
 
 function nameable(seeing: Seeing): Legal[] {
@@ -12,9 +13,7 @@ class Paying {
   #picked = $state.raw<readonly number[]>([]);
   /** How much had been told when they were picked: later picks are others. */
   #at = $state(-1);
-  /** Cities that are still to be named, and how much had been told when the last one was. */
-  #due: number[] | null = null;
-  #told = -1;
+  #chain = new Ordered();
 
   of(seeing: Seeing): readonly number[] {
     return this.#at === seeing.told.length ? this.#picked : [];
@@ -34,25 +33,19 @@ class Paying {
 
   letGo(): void {
     this.#picked = [];
-    this.#due = null;
+    this.#chain.giveUp();
   }
 
-  /** Name the picked cities, and no others. */
+  /** Name the picked cities, and no others: where more could follow, that is said. */
   name(seeing: Seeing, doing: Doing): void {
-    this.#due = this.of(seeing).toSorted((a, b) => a - b);
-    this.#told = -1;
-    this.goOn(seeing, doing);
+    const cities = this.of(seeing).toSorted((a, b) => a - b);
+    const named = cities.map((city) => (move: Legal) => move.kind === "harvest" && move.args[0] === city);
+    this.#chain.begin([...named, (move) => move.kind === "pass"], seeing, doing);
   }
 
-  /** Name the next one when the one before has been heard; say so when there is none, if somebody asks. */
   goOn(seeing: Seeing, doing: Doing): void {
-    if (!this.#due || seeing.legal.length === 0 || seeing.told.length <= this.#told) return;
-    const city = this.#due.shift();
-    const asked = nameable(seeing).length > 0;
-    const move = seeing.legal.find((one) => asked && (city === undefined ? one.kind === "pass" : one.kind === "harvest" && one.args[0] === city));
-    if (city === undefined || !move) this.#due = null;
-    this.#told = seeing.told.length;
-    if (move) doing.play(move.move);
+    if (seeing.legal.length > 0 && nameable(seeing).length === 0) this.#chain.giveUp();
+    this.#chain.goOn(seeing, doing);
   }
 }
 

@@ -1,0 +1,78 @@
+/** Goods for a swap of several units. People pick them in any order; the rules take them in theirs, so the picks wait here. */
+
+import { t } from "../../core/text.svelte.ts";
+import type { Doing, Seeing } from "../../table/face.ts";
+import type { Legal } from "../../wire.ts";
+import { Ordered } from "./ordered.ts";
+import type { IvanView } from "./parts.ts";
+import { foretold } from "./sayings.ts";
+import type { Sight } from "./table.ts";
+
+/** IVN-EXC-01: units that are given for one at the exchange of the Kremlin. */
+const MARKET_GIVES = 2;
+
+/** How many units the question asks for; nothing where no swap may begin now. */
+function units(seeing: Seeing): number {
+  if (!seeing.legal.some((move) => move.kind === "give")) return 0;
+  const { ask, agenda } = seeing.view as unknown as IvanView;
+  if (ask === "market") return MARKET_GIVES;
+  return ask === "swap" ? Number(agenda.at(-1)?.[1]["give"] ?? 1) : 0;
+}
+
+function count(kinds: readonly number[], kind: number): number {
+  return kinds.filter((one) => one === kind).length;
+}
+
+export interface Offer {
+  /** What it brings, in words. */
+  told: string;
+  picked: boolean;
+  act: () => void;
+}
+
+class Giving {
+  #picked = $state.raw<readonly number[]>([]);
+  /** How much had been told when they were picked: later picks are others. */
+  #at = $state(-1);
+  #chain = new Ordered();
+
+  of(seeing: Seeing): readonly number[] {
+    return this.#at === seeing.told.length ? this.#picked : [];
+  }
+
+  /** What a click on a kind does; nothing where it is not the question, or where there is none to give. */
+  offer(sight: Sight, doing: Doing, kind: number): Offer | null {
+    const { seeing, view } = sight;
+    const picked = count(this.of(seeing), kind);
+    const held = view.goods[view.seat ?? -1]?.[kind] ?? 0;
+    if (units(seeing) < 2 || held === 0) return null;
+    if (picked === held) return { told: `${seeing.words.name("resource", kind)}. ${t("web-ivan-let-go")}`, picked: true, act: () => this.#drop(kind) };
+    const move = { kind: "give", args: [kind], move: `give ${seeing.words.word("resource", kind)}` };
+    return { told: foretold(sight, move), picked: picked > 0, act: () => this.#pick(seeing, doing, kind) };
+  }
+
+  /** With the last unit that is asked for all are given. */
+  #pick(seeing: Seeing, doing: Doing, kind: number): void {
+    const picked = [...this.of(seeing), kind];
+    const all = picked.length === units(seeing);
+    this.#picked = all ? [] : picked;
+    this.#at = seeing.told.length;
+    const due = picked.toSorted((a, b) => a - b);
+    if (all) this.#chain.begin(due.map((one) => (move: Legal) => move.kind === "give" && move.args[0] === one), seeing, doing);
+  }
+
+  #drop(kind: number): void {
+    this.#picked = this.#picked.filter((one) => one !== kind);
+  }
+
+  goOn(seeing: Seeing, doing: Doing): void {
+    this.#chain.goOn(seeing, doing);
+  }
+
+  letGo(): void {
+    this.#picked = [];
+    this.#chain.giveUp();
+  }
+}
+
+export const giving = new Giving();
