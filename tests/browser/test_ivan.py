@@ -18,7 +18,7 @@ GAME = 150.0
 SEED = "nested 2"
 """A deal with hired hands on the way from Yaroslavl to Nizhny Novgorod, where seat 0 begins."""
 YAROSLAVL, NIZHNY = 12, 1
-MANEUVERS = 1
+MANEUVERS, EXCHANGE = 1, 3
 HERE = {"kind": "me", "name": "Boris"}
 """A second player at the same screen."""
 
@@ -117,6 +117,31 @@ def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
     expect(anna.log).to_contain_text("places a warrior in Nizhny Novgorod")
     expect(agenda).not_to_contain_text("place 1 warrior")
     expect(agenda).to_contain_text("1 maneuver")
+
+
+@pytest.mark.slow
+def test_the_goods_of_a_swap_are_picked_in_any_order(anna: Person) -> None:
+    sit(anna, [HERE], seed=SEED)
+    for _ in range(2):
+        question(anna)
+        click(anna, str(anna.page.locator("[data-thing^=project]").first.get_attribute("data-thing")))
+    for city in (YAROSLAVL, 4, 5, 6):
+        click(anna, f"city:{city}")
+    for chamber in (EXCHANGE, 2, 2, 1, 1, 4):
+        click(anna, f"chamber:{chamber}")
+        press(anna, "No coins")
+    click(anna, f"chamber:{EXCHANGE}")
+    press(anna, "Leave it")
+    question(anna)
+    held = [int(one.inner_text()) for one in anna.page.locator(".goods [data-thing^=resource] b").all()]
+    early, *_, late = (kind for kind, count in enumerate(held) if count > 0)
+    click(anna, f"resource:{late}")
+    assert "What else do you give?" in question(anna)
+    expect(anna.page.locator(".prompt .choices")).to_contain_text("Let go")
+    click(anna, f"resource:{early}")
+    expect(anna.page.locator(".prompt .sentence")).to_contain_text("What do you take for it?")
+    for kind in (early, late):
+        expect(anna.page.locator(f'[data-thing="resource:{kind}"] b')).to_have_text(str(held[kind] - 1))
 
 
 @pytest.mark.parametrize(

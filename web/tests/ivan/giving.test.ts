@@ -69,6 +69,13 @@ describe("goods for a swap", () => {
     expect(ivan.chooses!(FIRST)).toBe(false);
   });
 
+  it("come before what is taken for them", async () => {
+    const { click, container } = goods(MARKET);
+    expect(container.querySelectorAll('[data-thing^="supply:"]')).toHaveLength(3);
+    await click(STONE);
+    expect(container.querySelectorAll('[data-thing^="supply:"]')).toHaveLength(0);
+  });
+
   it("may be two of a kind", async () => {
     const { click, played } = goods(FIRST);
     await click(COIN, COIN);
