@@ -61,6 +61,26 @@ def test_swaps_go_on_as_long_as_there_are_two_units() -> None:
     assert not targets(state, "give")
 
 
+@rule("IVN-EXC-01", "IVN-R-37")
+def test_swaps_go_on_after_the_free_good_even_where_no_free_action_is_left() -> None:
+    """Three coins and one local good are nothing for the pad, but two more swaps in the chamber."""
+    state = at_work("exchange", goods={"coin": 4})
+    say(state, "get metal", "give coin", "give metal", "get rye")
+    assert goods(state) == {"coin": 3, "rye": 1}
+    assert answers(state) == offers(state) == {"finish", "give coin"}
+    say(state, "give coin", "give rye", "get stone", "give coin", "give coin", "get wood")
+    assert goods(state) == {"stone": 1, "wood": 1}
+
+
+@rule("IVN-EXC-01", "IVN-FRE-02", "IVN-R-60")
+def test_the_chamber_stays_open_while_a_free_action_could_bring_units_to_swap() -> None:
+    state = at_work("exchange", estates=["toll_yard"])
+    say(state, "get metal")
+    assert asked(state) == "market" and not targets(state, "give")
+    say(state, "use toll_yard", "give coin", "give coin", "get stone")
+    assert goods(state) == {"stone": 1, "metal": 1}
+
+
 @rule("IVN-EXC-01")
 def test_one_unit_cannot_be_swapped() -> None:
     state = at_work("exchange", goods={"rye": 1})
