@@ -41,11 +41,11 @@ def has_stone_price(s: Ivan, seat: int) -> bool:
 
 def is_worth(s: Ivan, seat: int, city: int, paying: int) -> bool:
     """IVN-R-53: whether an income can be anything. A stone needs a coin, which may still come by a free action or from
-    one of the cities that pay as well."""
+    one of the cities that pay as well: coins, or goods to be sold for one."""
     if yields(s, city, 0) or has_stone_price(s, seat):
         return True
     for other in range(s.parts.land.cities):
-        if paying >> other & 1 == 1 and s.parts.land.income[other][COIN] > 0:
+        if paying >> other & 1 == 1 and yields(s, other, 0):
             return True
     return may_act_freely(s, seat)
 

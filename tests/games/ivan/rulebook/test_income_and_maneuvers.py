@@ -84,6 +84,19 @@ def test_the_coin_for_stone_may_come_from_another_city() -> None:
     assert goods(state) == {"coin": 1, "stone": 1}
 
 
+@rule("IVN-INC-03", "IVN-R-28", "IVN-FRE-02")
+@pytest.mark.parametrize("other", ["ryazan", "kazan"])
+@pytest.mark.parametrize("pick", ["all_first", "one_by_one"])
+def test_the_coin_for_stone_may_come_from_goods_that_another_city_has_just_paid(other: str, pick: str) -> None:
+    """Two local goods of Ryazan or Kazan are sold before the stone of Moscow is paid for."""
+    state = at_work("income", warriors={"moscow": 1, other: 1}, at={"options": {"income_pick": pick}})
+    assert targets(state, "harvest") == {"moscow", other}
+    say(state, "harvest moscow", f"harvest {other}")
+    assert refused(state, "quarry") == "IVN-INC-03"
+    say(state, "sell rye rye" if other == "ryazan" else "sell wood wood", "quarry")
+    assert goods(state) == {"stone": 1}
+
+
 @rule("IVN-INC-03", "IVN-R-28")
 def test_stone_may_be_declined() -> None:
     state = at_work("income", warriors={"moscow": 1}, goods={"coin": 2})

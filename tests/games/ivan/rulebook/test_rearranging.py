@@ -47,7 +47,7 @@ SOMETHING_ELSE: dict[str, tuple[str, dict[str, Any], tuple[str, ...], str]] = {
     # the chamber, what is there, what has led to the window, and what happens after the rearrangement
     "a warrior placed": ("maneuvers", {}, (), "place kursk"),
     "a piece moved": ("maneuvers", {}, (), "move warrior kursk ryazan"),
-    "an income": ("income", {"buildings": ["kazan"]}, (), "harvest kazan"),
+    "an income": ("income", {"buildings": ["kazan"]}, (), "harvest kazan; pass"),
     "a project taken": ("projects", {}, (), "draw"),
     "a building": ("projects", {"hand": ["c01_ostrog"], "goods": {"wood": 2, "stone": 1}}, ("complete c01_ostrog",),
                    "build kursk"),
