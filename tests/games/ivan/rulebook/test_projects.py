@@ -132,6 +132,19 @@ def test_without_a_fit_city_or_a_building_only_the_points_remain(mine: dict[str,
     assert buildings(state) == set(mine["buildings"])
 
 
+@rule("IVN-PRJ-08", "IVN-R-59", "IVN-R-61")
+def test_a_free_action_may_use_up_the_building_that_was_to_be_placed() -> None:
+    """The settlement completes another project while the first one waits for its city: the last building is gone."""
+    state = at_work("projects", hand=["c01_ostrog", "c03_abatis_line"], goods={"wood": 5, "stone": 2},
+                    warriors={"moscow": 1, "kursk": 1}, estates=["craft_settlement"],
+                    buildings=["kazan", "pskov", "smolensk", "vologda", "chernigov"])  # fmt: skip
+    say(state, "complete c01_ostrog", "use craft_settlement", "complete c03_abatis_line", "build moscow")
+    assert (asked(state), answers(state)) == ("build", {"pass"})
+    assert refused(state, "build kursk") == "IVN-PRJ-08"
+    say(state, "pass")
+    assert (seen(state, "building_supply"), tally(state)) == (0, {"projects": 9})
+
+
 @rule("IVN-PRJ-09", "IVN-R-03")
 def test_a_trade_project_resolves_two_different_effects_in_any_order() -> None:
     state = at_work("projects", tokens=["tr07", None, None, "tr14"], **MARKET)
