@@ -49,6 +49,19 @@ def test_two_favour_tokens_passed_one_after_the_other() -> None:
     assert state.view()["favour_tokens"] == [0, 0, 1]
 
 
+@rule("IVN-R-17", "IVN-R-20")
+def test_one_score_that_passes_two_favour_tokens(tmp_path: Path) -> None:
+    """No project of ours is worth so much: from 9 past 10 and 20, favour for the lower token, a point for the other."""
+    glory = swap("projects.toml", "cost = {wood = 2, stone = 1}\nvp = 4", "cost = {wood = 2, stone = 1}\nvp = 12")
+    mine = {"chambers": {"projects": 0}, "vp": 9, "hand": ["c01_ostrog"], "goods": {"wood": 2, "stone": 1}}
+    state = changed(tmp_path, glory, mine, {}, {}, favour=[1, 2, 0])
+    say(state, "leave projects", "pass", "complete c01_ostrog")
+    assert [args["space"] for args in told(state, "favour-token")] == [10, 20]
+    assert [args["total"] for args in told(state, "scored")] == [21, 22]
+    assert state.view()["favour"] == [0, 1, 2]
+    assert tally(state) == {"projects": 21, "favour": 1}
+
+
 @rule("IVN-R-18")
 def test_the_point_of_a_favour_on_top_can_reach_a_token() -> None:
     state = leaving("income", vp=9, estates=["hunting_lodge"], goods={"coin": 2})
