@@ -72,6 +72,24 @@ def test_each_stone_of_an_income_is_paid_for_or_declined(tmp_path: Path) -> None
         assert goods(state) == {"stone": bought} | ({"coin": coins - bought} if coins > bought else {})
 
 
+def test_the_coin_for_a_second_stone_may_come_by_a_free_action(tmp_path: Path) -> None:
+    """IVN-INC-03, IVN-R-60: the income icon waits for the coin while something can be sold for it."""
+    mine = {"chambers": {"income": 0}, "estates": ["patrimony"], "warriors": {"moscow": 1}}
+    state = changed(tmp_path, TWO_STONES, mine | {"goods": {"coin": 1, "rye": 2}}, {}, {})
+    say(state, "use patrimony", "harvest moscow", "quarry")
+    assert (asked(state), answers(state)) == ("stone", {"pass"})
+    say(state, "sell rye rye", "quarry")
+    assert (asked(state), goods(state)) == ("leave", {"stone": 2})
+
+
+def test_nothing_is_sold_for_a_stone_at_the_end_of_the_round(tmp_path: Path) -> None:
+    """IVN-R-43: there the second stone is not asked about, because no free action can bring its coin."""
+    mine = {"warriors": {"moscow": 1}, "tokens": ["tr19"], "goods": {"coin": 1, "rye": 2}}
+    state = changed(tmp_path, TWO_STONES, mine, {}, {}, phase="reward", round=3, regions={"east": "rd6"})
+    say(state, "reward second", "resolve tr19", "pass", "harvest moscow", "quarry")
+    assert (asked(state), goods(state)) == ("plan", {"rye": 2, "stone": 1})
+
+
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("change", [BUSY_YARD, stony_cities, TWO_STONES], ids=["yard", "cities", "stones"])
 def test_changed_content_is_played_to_the_end(change: Damage, seats: int, tmp_path: Path) -> None:
