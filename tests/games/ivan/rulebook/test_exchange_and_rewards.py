@@ -82,6 +82,15 @@ def test_the_chamber_stays_open_while_a_free_action_could_bring_units_to_swap() 
 
 
 @rule("IVN-EXC-01")
+def test_the_units_of_a_swap_are_given_in_one_order() -> None:
+    """Coin and grain are given coin first, so that the same swap is not listed twice."""
+    state = at_work("exchange", goods={"coin": 1, "rye": 2, "wood": 1})
+    say(state, "give rye")
+    assert offers(state) == {"give rye", "give wood"}
+    assert refused(state, "give coin") == "IVN-EXC-01"
+
+
+@rule("IVN-EXC-01")
 def test_one_unit_cannot_be_swapped() -> None:
     state = at_work("exchange", goods={"rye": 1})
     assert refused(state, "give rye") == "IVN-EXC-01"
