@@ -10,7 +10,7 @@ import prestol
 from prestol.games.ivan.state import Ivan
 from prestol.library.content import export_content
 from tests.games.damage import Damage, swap
-from tests.games.ivan.table import SEATS, answers, asked, busy, changed, goods, ivan, say, warriors
+from tests.games.ivan.table import SEATS, answers, asked, busy, changed, goods, ivan, offers, say, warriors
 from tests.games.walking import positions
 
 BUSY_YARD = swap("honours.toml", "effect = [{gain = {coin = 2}}]", "effect = [{place_warrior = 9}, {move = 9}]")
@@ -88,6 +88,18 @@ def test_nothing_is_sold_for_a_stone_at_the_end_of_the_round(tmp_path: Path) -> 
     state = changed(tmp_path, TWO_STONES, mine, {}, {}, phase="reward", round=3, regions={"east": "rd6"})
     say(state, "reward second", "resolve tr19", "pass", "harvest moscow", "quarry")
     assert (asked(state), goods(state)) == ("plan", {"rye": 2, "stone": 1})
+
+
+def test_local_goods_of_choice(tmp_path: Path) -> None:
+    """IVN-ICO-01: no token of ours gives them; each is picked by itself, in the order of the kinds."""
+    harvest = swap("honours.toml", "effect = [{gain = {coin = 2}}]", "effect = [{gain = {local = 2}}]")
+    state = changed(tmp_path, harvest, {"chambers": {"income": 0}, "estates": ["toll_yard"]}, {}, {})
+    say(state, "use toll_yard")
+    assert offers(state) == {"get rye", "get wood", "get stone"}
+    say(state, "get wood")
+    assert offers(state) == {"get wood", "get stone"}
+    say(state, "get stone")
+    assert (asked(state), goods(state)) == ("leave", {"wood": 1, "stone": 1})
 
 
 @pytest.mark.parametrize("seats", SEATS)
