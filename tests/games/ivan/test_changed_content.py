@@ -90,6 +90,18 @@ def test_nothing_is_sold_for_a_stone_at_the_end_of_the_round(tmp_path: Path) -> 
     assert (asked(state), goods(state)) == ("plan", {"rye": 2, "stone": 1})
 
 
+@pytest.mark.parametrize(("wood", "offered"), [(2, False), (3, True)])
+def test_an_estate_that_completes_a_project_leaves_enough_for_its_price(
+    wood: int, offered: bool, tmp_path: Path
+) -> None:
+    """IVN-R-53: a settlement that costs a wood is idle if the project then lacks that wood."""
+    free_craft = "cost = {}\neffect = [{complete_project = 1}]"
+    dear_craft = swap("honours.toml", free_craft, free_craft.replace("{}", "{wood = 1}"))
+    mine = {"chambers": {"income": 0}, "estates": ["craft_settlement"], "hand": ["c01_ostrog"]}
+    state = changed(tmp_path, dear_craft, mine | {"goods": {"wood": wood, "stone": 1}}, {}, {})
+    assert ("use craft_settlement" in offers(state)) == offered
+
+
 def test_local_goods_of_choice(tmp_path: Path) -> None:
     """IVN-ICO-01: no token of ours gives them; each is picked by itself, in the order of the kinds."""
     harvest = swap("honours.toml", "effect = [{gain = {coin = 2}}]", "effect = [{gain = {local = 2}}]")
