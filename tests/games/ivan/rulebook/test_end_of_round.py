@@ -124,6 +124,18 @@ def test_two_players_the_lead_decides_who_picks_for_the_leader(lead: int, choose
     assert goods(state, 1) == {}
 
 
+@rule("IVN-END-07", "IVN-R-16")
+def test_two_players_each_region_goes_by_the_number_on_its_own_token() -> None:
+    """A lead of 3 everywhere is enough for tokens of 2 and 3 points, not for those of 6 and 4."""
+    mine = EVERYWHERE | {"buildings": ["kazan", "putivl", "smolensk", "yaroslavl"]}
+    tokens = {"east": "rl1", "south": "rd8", "west": "rl4", "north": "rl8"}
+    state = position(mine, {}, phase="reward", regions=tokens, favour_tokens=[])
+    for chooser, points in ((0, 2), (1, 8), (0, 11), (1, 15)):
+        assert state.waiting == (chooser,)
+        say(state, "reward first")
+        assert seen(state, "vp") == points
+
+
 @rule("IVN-END-08")
 @pytest.mark.parametrize(("warriors_there", "chooser"), [(2, 1), (3, 0)])
 def test_two_players_an_absent_rival_has_no_influence(warriors_there: int, chooser: int) -> None:
