@@ -12,6 +12,7 @@ from tests.games.ivan.table import (
     answers,
     asked,
     at_work,
+    boyars,
     files,
     goods,
     hand,
@@ -92,6 +93,13 @@ def test_the_move_icon() -> None:
     state = leaving("income", warriors={"kholmogory": 1}, buildings=["kazan"], estates=["post_house"], goods={"rye": 1})
     say(state, "use post_house")
     assert answers(state) == {"pass", "move warrior kholmogory vologda", "move warrior kholmogory veliky_ustyug"}
+
+
+@rule("IVN-ICO-04", "IVN-MAN-03")
+def test_the_move_icon_works_for_a_boyar_without_warriors() -> None:
+    state = leaving("income", boyars={"kholmogory": 1}, estates=["post_house"], goods={"rye": 1})
+    say(state, "use post_house", "move boyar kholmogory vologda")
+    assert boyars(state) == {"vologda": 1}
 
 
 @rule("IVN-ICO-05")
