@@ -85,6 +85,16 @@ def test_effects_at_the_end_of_the_round_are_whole_but_free_actions_are_barred()
     assert pad(state) == ["tr18", None, None, "tr07", None]
 
 
+@rule("IVN-R-43", "IVN-R-60")
+def test_a_reward_that_nothing_can_make_possible_is_not_asked() -> None:
+    """No warrior stands beside the fort, and at the end of the round no free action could bring one there."""
+    mine = {"buildings": ["kazan"], "goods": {"rye": 5, "coin": 1}, "estates": ["service_settlement"]}
+    state = position(mine, {}, {}, phase="reward", round=3, regions={"east": "rd4"})
+    say(state, "reward second")
+    assert asked(state) == "plan"
+    assert buildings(state) == {"kazan"}
+
+
 @rule("IVN-R-43")
 def test_a_project_completed_as_a_reward_is_paid_and_scores() -> None:
     mine = {"warriors": {"moscow": 1}, "hand": ["c01_ostrog"], "goods": {"wood": 2, "stone": 1}}
