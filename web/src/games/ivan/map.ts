@@ -59,6 +59,10 @@ export const LANDS: readonly { name: string; path: string }[] = [
   { name: "field", path: start(590, 800) + bent(EAST_FIELD) + to(1000, 1000) + to(620, 1000) + bent(back(SOUTH_FIELD)) + "Z" },
 ];
 
+/** How far aside a short river bends at least, and how much more one that runs towards the name above a city. */
+const BEND = 50;
+const STEEPER = 80;
+
 /** The middle of a waterway's bend, where its token lies. Rivers bend towards the middle of the map, away from the names. */
 export function bendOf(figures: Figures, way: Waterway): Point {
   const [a, b] = [cityAt(figures, way.a), cityAt(figures, way.b)];
@@ -66,7 +70,8 @@ export function bendOf(figures: Figures, way: Waterway): Point {
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const inwards = (WIDTH / 2 - middle.x) * -dy + (HEIGHT / 2 - middle.y) * dx > 0 ? 1 : -1;
   const length = Math.hypot(dx, dy);
-  const aside = inwards * (length < 200 ? 50 / length : 0.09);
+  const short = BEND + STEEPER * Math.max(0, Math.abs(dy) / length - 0.5);
+  const aside = inwards * (length < 200 ? short / length : 0.09);
   return { x: middle.x - dy * aside, y: middle.y + dx * aside };
 }
 
