@@ -46,7 +46,7 @@ describe("goods for a swap", () => {
     const { click, show, played } = goods(FIRST);
     await click(STONE);
     expect(played()).toEqual([]);
-    expect(ivan.ask!(FIRST)).toBe("Given: stone. What else do you give?");
+    expect(ivan.ask!(FIRST)).toBe("Given: 1 stone. What else do you give?");
     expect(ivan.chooses!(FIRST)).toBe(true);
     await click(RYE);
     expect(played()).toEqual([give(RYE).move]);

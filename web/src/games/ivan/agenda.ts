@@ -64,10 +64,18 @@ const TOLD: Readonly<Record<string, Telling>> = {
   ChooseReward: plain("reward"),
 };
 
+/** A step of the one who is asked in plain words; with a name what waits for somebody else, as the second reward of a region does. */
+function told(sight: Sight, [name, figures]: Unfinished): string {
+  const what = TOLD[name]?.(sight, figures) ?? "";
+  const owner = figures["seat"];
+  const asked = sight.view.agenda.at(-1)?.[1]["seat"];
+  return what && typeof owner === "number" && owner !== asked ? t("web-ivan-left-other", { seat: sight.seeing.names[owner] ?? "", what }) : what;
+}
+
 /** The steps that are still to be done, the next one first. */
 export function leftToDo(sight: Sight): string[] {
   return sight.view.agenda
     .toReversed()
-    .map(([name, figures]) => TOLD[name]?.(sight, figures) ?? "")
+    .map((step) => told(sight, step))
     .filter(Boolean);
 }

@@ -3,7 +3,7 @@
 import { t } from "../../core/text.svelte.ts";
 import { listed } from "../../table/desk.svelte.ts";
 import { giving } from "./giving.svelte.ts";
-import type { Unfinished } from "./parts.ts";
+import { KINDS, MARKET_GIVES, type Unfinished } from "./parts.ts";
 import type { Sight } from "./table.ts";
 
 type Figures = Unfinished[1];
@@ -14,19 +14,26 @@ function reward({ seeing }: Sight, figures: Figures): string {
   return leader === seeing.seat ? t("web-ivan-ask-reward-own", named) : t("web-ivan-ask-reward", { ...named, seat: seeing.names[leader] ?? "" });
 }
 
-function goods({ seeing }: Sight, kinds: readonly number[]): string {
-  return listed(kinds.map((kind) => seeing.words.name("resource", kind).toLocaleLowerCase(seeing.language)));
+/** So many units of each kind, as a list. */
+function amounts({ seeing, figures: { words } }: Sight, counts: readonly number[]): string {
+  return listed(counts.flatMap((count, kind) => (count > 0 ? [words.amount(seeing.words.word("resource", kind), count)] : [])));
 }
 
+/** Only the kinds that were given are known; where it was one kind, all units are of it. */
 function swap(sight: Sight, figures: Figures): string {
-  const kinds = [...(sight.view.goods[0] ?? []).keys()].filter((kind) => (Number(figures["given"]) >> kind) & 1);
-  return t(Number(figures["left"]) > 0 ? "web-ivan-ask-give" : "web-ivan-ask-get", { given: goods(sight, kinds) });
+  const left = Number(figures["left"]);
+  const units = Number(sight.view.agenda.at(-2)?.[1]["give"] ?? MARKET_GIVES) - left;
+  const kinds = Number(figures["given"]);
+  const each = (kinds & (kinds - 1)) === 0 ? units : 1;
+  const given = Array.from({ length: KINDS }, (_, kind) => ((kinds >> kind) & 1) * each);
+  return t(left > 0 ? "web-ivan-ask-give" : "web-ivan-ask-get", { given: amounts(sight, given) });
 }
 
 /** Goods that are picked for a swap count as given, though they can be let go. */
 function begun(sight: Sight): string {
   const picked = giving.of(sight.seeing);
-  return picked.length > 0 ? t("web-ivan-ask-give", { given: goods(sight, picked) }) : "";
+  const given = Array.from({ length: KINDS }, (_, kind) => picked.filter((one) => one === kind).length);
+  return picked.length > 0 ? t("web-ivan-ask-give", { given: amounts(sight, given) }) : "";
 }
 
 const SAID: Readonly<Record<string, (sight: Sight, figures: Figures) => string>> = {

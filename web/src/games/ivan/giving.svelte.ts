@@ -4,12 +4,9 @@ import { t } from "../../core/text.svelte.ts";
 import type { Doing, Seeing } from "../../table/face.ts";
 import type { Legal } from "../../wire.ts";
 import { Ordered } from "./ordered.ts";
-import type { IvanView } from "./parts.ts";
+import { MARKET_GIVES, type IvanView } from "./parts.ts";
 import { foretold } from "./sayings.ts";
 import type { Sight } from "./table.ts";
-
-/** IVN-EXC-01: units that are given for one at the exchange of the Kremlin. */
-const MARKET_GIVES = 2;
 
 /** How many units the question asks for; nothing where no swap may begin now. */
 function units(seeing: Seeing): number {

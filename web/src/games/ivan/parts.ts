@@ -5,6 +5,8 @@ export const EMPTY = -1;
 
 export const COIN = 0;
 export const KINDS = 7;
+/** IVN-EXC-01: units that are given for one in the Exchange Chamber. */
+export const MARKET_GIVES = 2;
 
 export const WARRIOR = 0;
 export const BOYAR = 1;

@@ -136,6 +136,13 @@ export function rewardWords(sight: Sight, region: number, reward: number): strin
   return sight.figures.words.effect(effect);
 }
 
+/** With two players the one who is behind may choose what the leader gets. */
+function reward(sight: Sight, move: Legal): string[] {
+  const leader = Number(sight.view.agenda.at(-1)?.[1]["leader"] ?? NOBODY);
+  if (leader !== NOBODY && leader !== sight.view.seat) return [t("web-ivan-would-reward-other", { seat: sight.seeing.names[leader] ?? "" })];
+  return [rewardWords(sight, regionAsked(sight.view), move.args[0] ?? 0)];
+}
+
 const TOLD: Readonly<Record<string, (sight: Sight, move: Legal) => string[]>> = {
   muster: (sight, move) => [...tells(sight, "city", move.args[0] ?? 0), ...influence(sight, move)],
   place: influence,
@@ -160,7 +167,7 @@ const TOLD: Readonly<Record<string, (sight: Sight, move: Legal) => string[]>> = 
   printed: (sight, move) => tells(sight, "pad_slot", move.args[0] ?? 0),
   lay: (sight, move) => covers(sight, [move.args[0] ?? 0]),
   spoils: (sight, move) => tells(sight, "spoils", move.args[0] ?? 0),
-  reward: (sight, move) => [rewardWords(sight, regionAsked(sight.view), move.args[0] ?? 0)],
+  reward,
   arrange: (sight, move) => rearranged(sight, move),
   sell: (sight) => coins(sight, sight.figures.localPrice),
   export: (sight) => coins(sight, sight.figures.foreignPrice),

@@ -30,6 +30,7 @@ web-ivan-points-track = Victory points. { $points }
 ## Pieces and places for those who listen
 
 web-ivan-nobody = nobody
+web-ivan-city-empty = No pieces there
 web-ivan-label-piece =
     { $seat }: { $kind ->
         [building] a building
@@ -109,6 +110,7 @@ web-ivan-would-poor =
     }
 web-ivan-would-cover = Covers what is printed: { $effects }
 web-ivan-would-uncover = Opens what is printed: { $effects }
+web-ivan-would-reward-other = { $seat } gets this reward
 web-ivan-would-coins = Your coins: { $before } → { $after }
 web-ivan-costs = Costs { $price }
 web-ivan-choose-from =
@@ -124,12 +126,13 @@ web-ivan-payers-only = Only these pay
 
 ## Questions
 
-web-ivan-ask-reward = { $region }: { $seat } leads. Which reward goes to the leader?
+web-ivan-ask-reward = { $region }: { $seat } leads, but not by enough. Which reward goes to the leader?
 web-ivan-ask-reward-own = { $region }: you lead. Which reward do you take?
 web-ivan-reward-called = Reward: { $effect }
 web-ivan-stake-none = No coins
 web-ivan-ask-give = Given: { $given }. What else do you give?
 web-ivan-ask-get = Given: { $given }. What do you take for it?
+web-ivan-left-other = { $seat }: { $what }
 web-ivan-ask-lay-token = Where on your pad does the token “{ $token }” go?
 web-ivan-ask-name-cities =
     { $left ->

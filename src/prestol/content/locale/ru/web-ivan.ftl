@@ -29,7 +29,8 @@ web-ivan-points-track = Победные очки. { $points }
 
 ## Фишки и места для тех, кто слушает
 
-web-ivan-nobody = никого
+web-ivan-nobody = пока никого
+web-ivan-city-empty = Фигур здесь нет
 web-ivan-label-piece =
     { $seat }: { $kind ->
         [building] здание
@@ -77,7 +78,12 @@ web-ivan-would-influence =
        *[other] , место { $place }
     }
 web-ivan-would-take = Берёте торговый жетон «{ $token }»: { $effect }
-web-ivan-would-complete = Заплатить { $price }, получить ПО: { $points } ({ $before } → { $after }); затем { $effect }
+web-ivan-would-complete =
+    Заплатить { $price }, получить { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } ({ $before } → { $after }); затем { $effect }
 web-ivan-would-meet = Бояре там: { $boyars }
 web-ivan-would-lead = Сейчас вы стали бы здесь самым значимым
 web-ivan-would-trail = Значимее всё равно { $seat }
@@ -118,6 +124,7 @@ web-ivan-would-poor =
     }
 web-ivan-would-cover = Закроет напечатанное: { $effects }
 web-ivan-would-uncover = Откроет напечатанное: { $effects }
+web-ivan-would-reward-other = Эту награду получит { $seat }
 web-ivan-would-coins = Ваши монеты: { $before } → { $after }
 web-ivan-costs = Цена: { $price }
 web-ivan-choose-from =
@@ -133,12 +140,13 @@ web-ivan-payers-only = Только эти
 
 ## Вопросы
 
-web-ivan-ask-reward = { $region }: впереди { $seat }. Какая награда достанется первому?
+web-ivan-ask-reward = { $region }: впереди { $seat }, но отрыв мал. Какая награда достанется лидеру?
 web-ivan-ask-reward-own = { $region }: вы впереди. Какую награду возьмёте?
 web-ivan-reward-called = Награда: { $effect }
 web-ivan-stake-none = Без монет
 web-ivan-ask-give = Отдано: { $given }. Что ещё отдаёте?
 web-ivan-ask-get = Отдано: { $given }. Что берёте взамен?
+web-ivan-left-other = { $seat }: { $what }
 web-ivan-ask-lay-token = На какую ячейку планшета положить жетон «{ $token }»?
 web-ivan-ask-name-cities =
     { $left ->
@@ -168,7 +176,7 @@ web-ivan-done = Выполнено проектов: { $projects }, трофее
 
 web-ivan-free = Свободные действия
 web-ivan-free-none = Сейчас ни одно невозможно.
-web-ivan-free-later = Они доступны в свой ход фазы действий.
+web-ivan-free-later = Они доступны в ваш ход фазы действий.
 web-ivan-free-use = Поместье
 web-ivan-free-sell = Два местных товара за монету
 web-ivan-free-export = Иноземный товар за монету
