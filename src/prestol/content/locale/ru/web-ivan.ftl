@@ -215,4 +215,9 @@ web-ivan-chart = Очки по источникам
 ## Поле словами
 
 web-ivan-words-round = Раунд { $round } из { $rounds }
-web-ivan-words-player = { $seat }: { $points } ПО. Имеет { $goods }
+web-ivan-words-player =
+    { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. Имеет { $goods }
