@@ -20,6 +20,11 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.scrollTo ??= () => undefined;
 window.scrollTo = () => undefined;
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 
 beforeEach(async () => {
   localStorage.clear();

@@ -253,6 +253,7 @@ web-table-key-keys = this list
 web-table-learn-title = First game
 web-table-learn-begin = Setting the table for your first game …
 web-table-learn-next = Next
+web-table-learn-done = Done
 web-table-learn-step = { $at } of { $of }
 web-table-learn-leave = End the lesson, play on
 web-table-learn-do = Now it is up to you.

@@ -260,6 +260,7 @@ web-table-key-keys = этот список
 web-table-learn-title = Первая партия
 web-table-learn-begin = Накрываем стол для вашей первой партии …
 web-table-learn-next = Дальше
+web-table-learn-done = Готово
 web-table-learn-step = { $at } из { $of }
 web-table-learn-leave = Закончить урок и играть дальше
 web-table-learn-do = Теперь ваш ход.

@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, it } from "vitest";
+
+import tsar from "../../src/games/tsar/index.ts";
+import Coach from "../../src/table/Coach.svelte";
+import type { Lesson } from "../../src/table/face.ts";
+import { speech } from "../../src/core/text.svelte.ts";
+import { sit } from "../sitting.ts";
+
+it("a lesson that passed steps over is done with its last one", async () => {
+  const steps: Lesson["steps"] = [
+    { id: "welcome", when: () => true },
+    { id: "missed", when: () => false },
+    { id: "end", when: () => true },
+  ];
+  const lesson: Lesson = { prefix: "web-tsar-learn", seats: 4, level: "novice", seed: "", options: {}, loose: true, steps };
+  await speech.learn("web-table");
+  const { desk } = await sit(tsar, "raise");
+  render(Coach, { desk, lesson, onleave: () => undefined });
+  expect(screen.getByText("1 of 3")).toBeInTheDocument();
+  await fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByText("3 of 3")).toBeInTheDocument();
+  await fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("region")).toBeNull();
+});
