@@ -20,6 +20,14 @@ describe("what is asked", () => {
     expect(asked(["Exchange", { seat: 0, give: 1, left: 1 }], { left: 0, given: 0b10 })).toBe("Given: 1 grain. What do you take for it?");
   });
 
+  it("asks only for what is left of an action", async () => {
+    const seeing = await seen("market");
+    expect(ivan.ask!(waiting(seeing, [["Market", { seat: 0, left: 1 }]]))).toBe("");
+    expect(ivan.ask!(waiting(seeing, [["Market", { seat: 0, left: 0 }]]))).toBe("Exchange two for one as often as you like.");
+    expect(ivan.ask!(waiting(seeing, [["Grant", { seat: 0, left: 1, extra: 1 }]]))).toBe("");
+    expect(ivan.ask!(waiting(seeing, [["Grant", { seat: 0, left: 0, extra: 1 }]]))).toBe("Take one more estate.");
+  });
+
   it("says whose reward it is that is chosen", async () => {
     const seeing = await seen("reward");
     const move = seeing.legal.find((one) => one.kind === "reward")!;

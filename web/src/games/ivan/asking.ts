@@ -1,4 +1,4 @@
-/** Questions that say more on the board than in a list: which region, what was given, how many cities, which token. */
+/** Questions that say more on the board than in a list: which region, what was given, how many cities, which token, what is left. */
 
 import { t } from "../../core/text.svelte.ts";
 import { listed } from "../../table/desk.svelte.ts";
@@ -42,6 +42,8 @@ const SAID: Readonly<Record<string, (sight: Sight, figures: Figures) => string>>
   Market: begun,
   OfferSwap: begun,
   LayToken: ({ seeing }, figures) => t("web-ivan-ask-lay-token", seeing.words.named("token", "trade_token", Number(figures["token"]))),
+  Market: (_, figures) => (Number(figures["left"]) > 0 ? "" : t("web-ivan-ask-swaps")),
+  Grant: (_, figures) => (Number(figures["left"]) > 0 ? "" : t("web-ivan-ask-estate")),
   NameCities: (_, figures) => t("web-ivan-ask-name-cities", { left: Number(figures["left"]) }),
 };
 
