@@ -40,7 +40,7 @@ function middle(element: Element): Spot {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Move the focus inside a part of the page. With `all` things that cannot be done are walked over, too. */
+/** Move the focus inside a part of the page, at first to an answer rather than to a free action. With `all` things that cannot be done are walked over, too. */
 export function walk(root: ParentNode, way: Way, all = false): boolean {
   const wanted = all ? "[data-thing], [data-target]" : "[data-target]";
   const found = [...root.querySelectorAll<HTMLElement | SVGElement>(wanted)];
@@ -48,7 +48,7 @@ export function walk(root: ParentNode, way: Way, all = false): boolean {
   const at = here ? found.indexOf(here as HTMLElement) : -1;
   if (found.length === 0) return false;
   if (at < 0) {
-    found[0]?.focus();
+    (found.find((one) => !one.hasAttribute("data-free")) ?? found[0])?.focus();
     return true;
   }
   const others = found.filter((_, index) => index !== at);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { speech } from "../../src/core/text.svelte.ts";
 import { clockText } from "../../src/table/clock.ts";
 import { KEYS, keyOf, meaning } from "../../src/table/keys.ts";
-import { isWay, next } from "../../src/table/walk.ts";
+import { isWay, next, walk } from "../../src/table/walk.ts";
 
 const press = (init: KeyboardEventInit, target: HTMLElement = document.body): string => {
   const event = new KeyboardEvent("keydown", { ...init, bubbles: true });
@@ -68,4 +68,14 @@ it("a clock shows minutes, hours, or days where there is plenty", async () => {
   expect(clockText(2 * 86_400_000 + 5 * 3_600_000)).toBe("2 d 5 h");
   expect(clockText(2 * 86_400_000 + 5 * 3_600_000, true)).toBe("2 d");
   expect(clockText(247_900, true)).toBe("4:07");
+});
+
+it("walking begins at an answer, not at a free action", () => {
+  document.body.innerHTML = '<button data-target data-free="sell">Sell</button><button data-target>Lead</button>';
+  expect(walk(document.body, "ArrowDown")).toBe(true);
+  expect(document.activeElement).toHaveTextContent("Lead");
+  document.body.innerHTML = '<button data-target data-free="sell">Sell</button>';
+  walk(document.body, "ArrowDown");
+  expect(document.activeElement).toHaveTextContent("Sell");
+  document.body.innerHTML = "";
 });
