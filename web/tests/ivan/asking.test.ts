@@ -37,6 +37,15 @@ describe("what is asked", () => {
   });
 });
 
+describe("what a move is called", () => {
+  it("counts two goods of one kind that are sold", async () => {
+    const seeing = await seen("leave");
+    const sold = (args: number[], move: string): string => ivan.foretell!(seeing, { kind: "sell", args, move });
+    expect(sold([1, 1], "sell rye rye")).toMatch(/^Sell 2 grain for a coin\./);
+    expect(sold([1, 2], "sell rye wood")).toMatch(/^Sell grain and wood for a coin\./);
+  });
+});
+
 describe("what is left to do", () => {
   it("names the player where it is another one than the one who is asked", async () => {
     const seeing = await seen("reward");

@@ -173,6 +173,13 @@ const TOLD: Readonly<Record<string, (sight: Sight, move: Legal) => string[]>> = 
   export: (sight) => coins(sight, sight.figures.foreignPrice),
 };
 
+/** A move in words; two units of one kind are counted. */
+export function moveWords({ seeing, figures }: Sight, move: Legal): string {
+  const [one = -1, other = -1] = move.args;
+  if (move.kind !== "sell" || one !== other) return seeing.words.move(move.move, seeing.names);
+  return t("web-ivan-sell-two", { things: figures.words.amount(seeing.words.word("resource", one), 2, "acc") });
+}
+
 /** A line as a sentence. */
 function sentence(line: string): string {
   return `${line.slice(0, 1).toUpperCase()}${line.slice(1).replace(/\.$/, "")}.`;
@@ -181,7 +188,7 @@ function sentence(line: string): string {
 /** What a move would bring. */
 export function foretold(sight: Sight, move: Legal): string {
   const told = TOLD[move.kind]?.(sight, move) ?? [];
-  return [sight.seeing.words.move(move.move, sight.seeing.names), ...told].map(sentence).join(" ");
+  return [moveWords(sight, move), ...told].map(sentence).join(" ");
 }
 
 /** Arguments with the forms of a city's name. */

@@ -166,6 +166,7 @@ web-ivan-free = Free actions
 web-ivan-free-none = None is possible now.
 web-ivan-free-later = They open in your own turn of the actions.
 web-ivan-free-use = Use an estate
+web-ivan-sell-two = Sell { $things } for a coin
 web-ivan-free-sell = Two local goods for a coin
 web-ivan-free-export = A foreign good for a coin
 web-ivan-free-trade-in = Two trade tokens for a project

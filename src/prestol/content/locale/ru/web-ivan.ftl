@@ -180,6 +180,7 @@ web-ivan-free = Свободные действия
 web-ivan-free-none = Сейчас ни одно невозможно.
 web-ivan-free-later = Они доступны в ваш ход фазы действий.
 web-ivan-free-use = Поместье
+web-ivan-sell-two = Продать { $things } за монету
 web-ivan-free-sell = Два местных товара за монету
 web-ivan-free-export = Иноземный товар за монету
 web-ivan-free-trade-in = Два торговых жетона за проект
