@@ -55,7 +55,7 @@ web-ivan-boyar-coins =
         [one] { $seat } with { $coins } coin
        *[other] { $seat } with { $coins } coins
     }
-web-ivan-sealed = sealed by { $seat }
+web-ivan-sealed = Sealed by { $seat }
 web-ivan-posted = { $seat }: a boyar on the assignment card
 
 ## Where components come from

@@ -59,7 +59,7 @@ web-ivan-boyar-coins =
         [few] { $seat }, { $coins } монеты
        *[other] { $seat }, { $coins } монет
     }
-web-ivan-sealed = печать: { $seat }
+web-ivan-sealed = Печать: { $seat }
 web-ivan-posted = { $seat }: боярин на карте поручения
 
 ## Откуда компоненты
