@@ -23,3 +23,20 @@ it("a lesson that passed steps over is done with its last one", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Done" }));
   expect(screen.queryByRole("region")).toBeNull();
 });
+
+it("on a small screen a text is folded away to its title until the next one comes", async () => {
+  const steps: Lesson["steps"] = [{ id: "welcome", when: () => true }, { id: "end", when: () => true }];
+  const lesson: Lesson = { prefix: "web-tsar-learn", seats: 4, level: "novice", seed: "", options: {}, steps };
+  await speech.learn("web-table");
+  const { desk } = await sit(tsar, "raise");
+  desk.small = true;
+  const { container } = render(Coach, { desk, lesson, onleave: () => undefined });
+  const title = (): HTMLElement => container.querySelector<HTMLElement>("[aria-expanded]")!;
+  await fireEvent.click(title());
+  expect(title()).toHaveAttribute("aria-expanded", "false");
+  expect(container.querySelector("p")).not.toBeVisible();
+  await fireEvent.click(title());
+  await fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(title()).toHaveAttribute("aria-expanded", "true");
+  expect(container.querySelector("p")).toBeVisible();
+});

@@ -30,7 +30,7 @@ web-ivan-points-track = Победные очки. { $points }
 ## Фишки и места для тех, кто слушает
 
 web-ivan-nobody = пока никого
-web-ivan-city-empty = Фигур здесь нет
+web-ivan-city-empty = Фишек здесь нет
 web-ivan-label-piece =
     { $seat }: { $kind ->
         [building] здание
