@@ -14,7 +14,7 @@ import { lesson } from "../../src/games/ivan/learn.ts";
 import { look } from "../../src/games/ivan/table.ts";
 import { inWords } from "../../src/games/ivan/words.ts";
 import { speech } from "../../src/core/text.svelte.ts";
-import type { Legal } from "../../src/wire.ts";
+import type { Event, Legal } from "../../src/wire.ts";
 import { doing, GAME, seen, targets } from "./seen.ts";
 
 const RAW = /\b(?:web|ivan)-[a-z0-9_]+(?:-[a-z0-9_]+)+\b/;
@@ -241,6 +241,16 @@ describe("scenes and the end", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(4);
     await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
     expect(hands.play).toHaveBeenCalledWith("done");
+  });
+
+  it.each([
+    [4, "Equal influence: the Tsar’s favour decides."],
+    [3, undefined],
+  ])("says why one of two with influence 4 and %s is first", async (second, said) => {
+    const told = (name: string, args: Record<string, number>): Event => ({ name, args: { region: 1, ...args }, rule: "", only: null });
+    const events = [told("region-led", { seat: 0, influence: 4 }), told("region-second", { seat: 1, influence: second }), told("reward-chosen", { seat: 1, reward: 0 })];
+    const { container } = render(RewardsScene, { seeing: await seen("reward"), entry: { ...rewarded, seat: 1, events }, done: () => undefined });
+    expect(container.querySelector(".tied")?.textContent).toBe(said);
   });
 
   it("adds up a scoring", async () => {

@@ -192,6 +192,7 @@ web-ivan-log-paid = { $seat } pays { $things }.
 web-ivan-rewards-title = The regions after round { $round }
 web-ivan-rewards-about = Region by region the most influence is rewarded.
 web-ivan-rewards-empty = Nobody is there.
+web-ivan-rewards-tied = Equal influence: the Tsar’s favour decides.
 web-ivan-rewards-later = still to come
 web-ivan-go-on = Go on
 web-ivan-scoring-title = Scoring after round { $round }

@@ -206,6 +206,7 @@ web-ivan-log-paid = { $seat } платит { $things }.
 web-ivan-rewards-title = Регионы после раунда { $round }
 web-ivan-rewards-about = Регион за регионом награждают самых влиятельных.
 web-ivan-rewards-empty = Там никого нет.
+web-ivan-rewards-tied = Влияние равное: решает царская милость.
 web-ivan-rewards-later = ещё впереди
 web-ivan-go-on = Дальше
 web-ivan-scoring-title = Подсчёт очков после раунда { $round }
