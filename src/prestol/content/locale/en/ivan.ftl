@@ -17,7 +17,7 @@ ivan-event-estate-opened = The estate “{ $estate }” is on display.
 ivan-event-project-opened = The project “{ $project }” is on display.
 ivan-event-project-dealt = { $seat } is dealt the project “{ $project }”.
 ivan-event-kept = { $seat } has chosen a project to keep.
-ivan-event-mustered = { $seat } places a first warrior { $city_at }.
+ivan-event-mustered = { $seat } places a starting warrior { $city_at }.
 ivan-event-planned = { $seat } sends a boyar { $chamber_to }.
 ivan-event-staked =
     { $seat } puts { $coins ->
@@ -131,7 +131,7 @@ ivan-move-use = Use the estate “{ $estate }”
 ivan-ask-keep = Which of the three projects do you keep?
 ivan-wait-keep = Still choosing a project: { $seat }.
 ivan-ask-muster = Place a warrior in a city that has none yet.
-ivan-wait-muster = { $seat } is placing a first warrior.
+ivan-wait-muster = { $seat } is placing a starting warrior.
 ivan-ask-plan = Send a boyar to a chamber.
 ivan-wait-plan = { $seat } is sending a boyar to a chamber.
 ivan-ask-stake = How many coins do you put under the boyar?

@@ -17,7 +17,7 @@ ivan-event-estate-opened = Среди доступных появляется п
 ivan-event-project-opened = Среди доступных появляется проект «{ $project }».
 ivan-event-project-dealt = { $seat } получает проект «{ $project }».
 ivan-event-kept = { $seat } выбирает, какой проект оставить.
-ivan-event-mustered = { $seat } выставляет первого воина { $city_at }.
+ivan-event-mustered = { $seat } выставляет начального воина { $city_at }.
 ivan-event-planned = { $seat } отправляет боярина { $chamber_to }.
 ivan-event-staked =
     { $seat } кладёт под боярина { $chamber_at } { $coins ->
@@ -166,7 +166,7 @@ ivan-move-use = Воспользоваться поместьем «{ $estate }�
 ivan-ask-keep = Какой из трёх проектов вы оставите?
 ivan-wait-keep = Ещё выбирают проект: { $seat }.
 ivan-ask-muster = Выставьте воина в город, где ещё нет воинов.
-ivan-wait-muster = { $seat } выставляет первого воина.
+ivan-wait-muster = { $seat } выставляет начального воина.
 ivan-ask-plan = Отправьте боярина в палату.
 ivan-wait-plan = { $seat } отправляет боярина в палату.
 ivan-ask-stake = Сколько монет положить под боярина?
