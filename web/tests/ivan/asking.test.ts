@@ -28,6 +28,14 @@ describe("what is asked", () => {
     expect(ivan.ask!(waiting(seeing, [["Grant", { seat: 0, left: 0, extra: 1 }]]))).toBe("Take one more estate.");
   });
 
+  it("says what a seal brings, and what it costs where it does", async () => {
+    const seeing = await seen("seal");
+    expect(ivan.ask!(waiting(seeing, [["OfferSeal", { seat: 0, chamber: 4 }]]))).toBe("Your boyar is the most important one. The bonus: take 1 estate. Do you place a seal?");
+    const move = seeing.legal.find((one) => one.kind === "seal")!;
+    expect(ivan.called!(seeing, move)).toBe("");
+    expect(ivan.called!({ ...seeing, view: { ...seeing.view, seats: 2 } }, move)).toBe("Place a seal for 1 coin");
+  });
+
   it("says whose reward it is that is chosen", async () => {
     const seeing = await seen("reward");
     const move = seeing.legal.find((one) => one.kind === "reward")!;

@@ -2,9 +2,10 @@
 
 import { t } from "../../core/text.svelte.ts";
 import { listed } from "../../table/desk.svelte.ts";
+import type { Step } from "./effects.ts";
 import { giving } from "./giving.svelte.ts";
 import { KINDS, MARKET_GIVES, type Unfinished } from "./parts.ts";
-import type { Sight } from "./table.ts";
+import { record, type Sight } from "./table.ts";
 
 type Figures = Unfinished[1];
 
@@ -36,13 +37,19 @@ function begun(sight: Sight): string {
   return picked.length > 0 ? t("web-ivan-ask-give", { given: amounts(sight, given) }) : "";
 }
 
+/** A seal is weighed against its bonus, which nobody should have to look up. */
+function seal(sight: Sight, figures: Figures): string {
+  const bonus = (record(sight, "chamber", Number(figures["chamber"]))["bonus"] ?? []) as Step[];
+  return t("web-ivan-ask-seal", { bonus: sight.figures.words.bag(bonus) });
+}
+
 const SAID: Readonly<Record<string, (sight: Sight, figures: Figures) => string>> = {
+  OfferSeal: seal,
   ChooseReward: reward,
   Swap: swap,
-  Market: begun,
   OfferSwap: begun,
   LayToken: ({ seeing }, figures) => t("web-ivan-ask-lay-token", seeing.words.named("token", "trade_token", Number(figures["token"]))),
-  Market: (_, figures) => (Number(figures["left"]) > 0 ? "" : t("web-ivan-ask-swaps")),
+  Market: (sight, figures) => begun(sight) || (Number(figures["left"]) > 0 ? "" : t("web-ivan-ask-swaps")),
   Grant: (_, figures) => (Number(figures["left"]) > 0 ? "" : t("web-ivan-ask-estate")),
   NameCities: (_, figures) => t("web-ivan-ask-name-cities", { left: Number(figures["left"]) }),
 };

@@ -50,11 +50,13 @@ function buttons(seeing: Seeing): Legal[] {
   return [...look(seeing).aims.buttons, ...seeing.legal.filter((move) => move.kind === "reward")];
 }
 
-/** Rewards are named by what they do, so that nobody has to look for them on the map; many stakes find room side by side. */
+/** Rewards are named by what they do, so that nobody has to look for them on the map; many stakes find room side by side, and a seal says its price. */
 function called(seeing: Seeing, move: Legal): string {
   const sight = look(seeing);
   const [number = 0] = move.args;
   if (move.kind === "reward") return t("web-ivan-reward-called", { effect: rewardWords(sight, regionAsked(sight.view), number) });
+  const price = sight.figures.sealPrice[sight.view.seats] ?? 0;
+  if (move.kind === "seal" && price > 0) return t("web-ivan-seal-called", { price: sight.figures.words.amounts({ coin: price }, "acc") });
   if (move.kind === "stake") return number === 0 ? t("web-ivan-stake-none") : sight.figures.words.amounts({ coin: number });
   return "";
 }

@@ -128,6 +128,8 @@ web-ivan-payers-only = Only these pay
 
 web-ivan-ask-reward = { $region }: { $seat } leads, but not by enough. Which reward goes to the leader?
 web-ivan-ask-reward-own = { $region }: you lead. Which reward do you take?
+web-ivan-ask-seal = Your boyar is the most important one. The bonus: { $bonus }. Do you place a seal?
+web-ivan-seal-called = Place a seal for { $price }
 web-ivan-reward-called = Reward: { $effect }
 web-ivan-stake-none = No coins
 web-ivan-ask-swaps = Exchange two for one as often as you like.

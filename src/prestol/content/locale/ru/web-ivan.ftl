@@ -142,6 +142,8 @@ web-ivan-payers-only = Только эти
 
 web-ivan-ask-reward = { $region }: впереди { $seat }, но отрыв мал. Какая награда достанется лидеру?
 web-ivan-ask-reward-own = { $region }: вы впереди. Какую награду возьмёте?
+web-ivan-ask-seal = Ваш боярин самый значимый. Усиление: { $bonus }. Поставить печать?
+web-ivan-seal-called = Поставить печать за { $price }
 web-ivan-reward-called = Награда: { $effect }
 web-ivan-stake-none = Без монет
 web-ivan-ask-swaps = Обменивайте два на одно сколько угодно раз.
