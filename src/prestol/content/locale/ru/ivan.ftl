@@ -5,7 +5,7 @@ ivan-tagline = Бояре — в палаты Кремля, воины — по 
 
 ## Что происходит
 
-ivan-event-favour-drawn = { $seat } начинает на { $place }-м месте в царской милости.
+ivan-event-favour-drawn = { $seat } начинает с места { $place } в царской милости.
 ivan-event-first-player = Первый игрок: { $seat }.
 ivan-event-round-begins = Начинается раунд { $round }, первым ходит { $seat }.
 ivan-event-assigned = { $chamber }. { $assignment }.
@@ -16,7 +16,7 @@ ivan-event-title-opened = Среди доступных появляется т�
 ivan-event-estate-opened = Среди доступных появляется поместье «{ $estate }».
 ivan-event-project-opened = Среди доступных появляется проект «{ $project }».
 ivan-event-project-dealt = { $seat } получает проект «{ $project }».
-ivan-event-kept = { $seat } выбирает, какой проект оставить.
+ivan-event-kept = { $seat }: проект выбран.
 ivan-event-mustered = { $seat } выставляет начального воина { $city_at }.
 ivan-event-planned = { $seat } отправляет боярина { $chamber_to }.
 ivan-event-staked =
