@@ -113,6 +113,18 @@ def test_what_is_left_of_the_action_is_told_and_a_boyar_that_stays_goes_nowhere(
     assert "Left to do: name up to 3 more cities." in drawn(stays, 1, look(100))
 
 
+def test_what_is_left_to_another_player_has_a_name_to_it() -> None:
+    """While the leader of a region resolves a reward, that of the runner-up waits."""
+    for state in positions(3, "second reward"):
+        seat = state.waiting[0]
+        waits = [figures["seat"] for name, figures in state.view(seat)["agenda"] if name == "Effect"]
+        if waits and waits[0] != seat:
+            break
+    [line] = [line for line in drawn(state, seat, look(200)) if line.startswith("Left to do: ")]
+    assert f"; {NAMES[waits[0]]}: " in line
+    assert not line.startswith(f"Left to do: {NAMES[seat]}")
+
+
 @BY_LANGUAGE
 def test_every_question_is_shown_in_words_and_within_the_terminal(language: str) -> None:
     asked: set[str] = set()

@@ -50,8 +50,16 @@ CHAMBER_WORK = ("Assignment", "Work")
 
 def left_to_do(sight: Sight) -> list[str]:
     """The steps that are still to be done, the next one first; what is not told goes without saying."""
-    told = [left_of(sight, name, figures) for name, figures in reversed(sight.view["agenda"])]
-    return [one for one in told if one]
+    steps = sight.view["agenda"][::-1]
+    told = [(left_of(sight, name, figures), figures.get("seat")) for name, figures in steps]
+    return [named(sight, what, seat, steps[0][1].get("seat")) for what, seat in told if what]
+
+
+def named(sight: Sight, what: str, seat: int | None, asked: int | None) -> str:
+    """What waits for another one than the one who is asked, as the second reward of a region does, has a name to it."""
+    if seat is None or seat == asked:
+        return what
+    return sight.look.say("ivan-left-other", seat=sight.look.names[seat], what=what)
 
 
 def left_of(sight: Sight, name: str, figures: Record) -> str:

@@ -69,7 +69,7 @@ function told(sight: Sight, [name, figures]: Unfinished): string {
   const what = TOLD[name]?.(sight, figures) ?? "";
   const owner = figures["seat"];
   const asked = sight.view.agenda.at(-1)?.[1]["seat"];
-  return what && typeof owner === "number" && owner !== asked ? t("web-ivan-left-other", { seat: sight.seeing.names[owner] ?? "", what }) : what;
+  return what && typeof owner === "number" && owner !== asked ? t("ivan-left-other", { seat: sight.seeing.names[owner] ?? "", what }) : what;
 }
 
 /** The steps that are still to be done, the next one first. */

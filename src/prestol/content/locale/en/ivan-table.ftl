@@ -61,6 +61,7 @@ ivan-left-resolve =
 ivan-left-second = name the second trade effect
 ivan-left-named = the named trade effect
 ivan-left-reward = choose the reward of a region
+ivan-left-other = { $seat }: { $what }
 
 ## Where points came from
 

@@ -136,7 +136,6 @@ web-ivan-ask-swaps = Exchange two for one as often as you like.
 web-ivan-ask-estate = Take one more estate.
 web-ivan-ask-give = Given: { $given }. What else do you give?
 web-ivan-ask-get = Given: { $given }. What do you take for it?
-web-ivan-left-other = { $seat }: { $what }
 web-ivan-ask-lay-token = Where on your pad does the token “{ $token }” go?
 web-ivan-ask-name-cities =
     { $left ->

@@ -70,6 +70,7 @@ ivan-left-resolve =
 ivan-left-second = назвать второй торговый эффект
 ivan-left-named = названный торговый эффект
 ivan-left-reward = выбрать награду региона
+ivan-left-other = { $seat }: { $what }
 
 ## Откуда очки
 

@@ -150,7 +150,6 @@ web-ivan-ask-swaps = Обменивайте два на одно сколько 
 web-ivan-ask-estate = Возьмите ещё одно поместье.
 web-ivan-ask-give = Отдано: { $given }. Что ещё отдаёте?
 web-ivan-ask-get = Отдано: { $given }. Что берёте взамен?
-web-ivan-left-other = { $seat }: { $what }
 web-ivan-ask-lay-token = На какую ячейку планшета положить жетон «{ $token }»?
 web-ivan-ask-name-cities =
     { $left ->
