@@ -7,7 +7,7 @@ web-ivan-learn-welcome = Four decades at court
 web-ivan-learn-welcome-text = You lead a boyar family under Ivan the Terrible. Four rounds, a decade each; whoever has the most victory points at the end wins. Two novices play against you.
 # at once; points at the own pad
 web-ivan-learn-pad = Your pad
-web-ivan-learn-pad-text = Goods, coins, warriors, buildings and trade tokens lie here. Point at anything to read in words what it does.
+web-ivan-learn-pad-text = Goods, coins, warriors, buildings and trade tokens lie here. Point at anything to read in words what it does; on a phone, touch what does not glow.
 # at once; points at the favour track
 web-ivan-learn-favour = The Tsar’s favour
 web-ivan-learn-favour-text = Whenever two players are equal at anything, the one higher on this track is ahead. Who gains favour jumps to the top.
