@@ -47,6 +47,25 @@ def press(person: Person, name: str) -> None:
     person.page.locator(".prompt .buttons").get_by_role("button", name=name).click()
 
 
+def set_up(person: Person) -> None:
+    """Both players keep a project and place their first warriors."""
+    sit(person, [HERE], seed=SEED)
+    for _ in range(2):
+        question(person)
+        click(person, str(person.page.locator("[data-thing^=project]").first.get_attribute("data-thing")))
+    for city in (YAROSLAVL, 4, 5, 6):
+        click(person, f"city:{city}")
+
+
+def act_in(person: Person, first: int, *others: int) -> None:
+    """Boyars are sent without coins; the first one then leads the actions of its chamber without a seal."""
+    for chamber in (first, *others):
+        click(person, f"chamber:{chamber}")
+        press(person, "No coins")
+    click(person, f"chamber:{first}")
+    press(person, "Leave it")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("ru", True)])
 def test_a_whole_game_against_a_bot(house: House, language: str, phone: bool) -> None:
@@ -80,21 +99,12 @@ def test_a_whole_game_against_a_bot(house: House, language: str, phone: bool) ->
 @pytest.mark.slow
 def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
     """A maneuver takes a trade token, whose effect places a warrior; before that, goods are sold."""
-    sit(anna, [HERE], seed=SEED)
-    for _ in range(2):
-        question(anna)
-        click(anna, str(anna.page.locator("[data-thing^=project]").first.get_attribute("data-thing")))
-    for city in (YAROSLAVL, 4, 5, 6):
-        click(anna, f"city:{city}")
+    set_up(anna)
     question(anna)
     anna.page.locator(f'[data-thing="chamber:{MANEUVERS}"][data-target]').hover()
     expect(anna.page.locator(".foresight")).to_contain_text("Bonus with a seal")
     assert anna.page.locator(".front").evaluate("one => one.scrollHeight <= one.clientHeight")
-    for chamber in (MANEUVERS, 2, 2, 3, 3, 4):
-        click(anna, f"chamber:{chamber}")
-        press(anna, "No coins")
-    click(anna, f"chamber:{MANEUVERS}")
-    press(anna, "Leave it")
+    act_in(anna, MANEUVERS, 2, 2, 3, 3, 4)
     land = anna.page.locator(".ivan-board .map > svg")
     before_pick = land.bounding_box()
     click(anna, f"city:{YAROSLAVL}")
@@ -121,17 +131,8 @@ def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
 
 @pytest.mark.slow
 def test_the_goods_of_a_swap_are_picked_in_any_order(anna: Person) -> None:
-    sit(anna, [HERE], seed=SEED)
-    for _ in range(2):
-        question(anna)
-        click(anna, str(anna.page.locator("[data-thing^=project]").first.get_attribute("data-thing")))
-    for city in (YAROSLAVL, 4, 5, 6):
-        click(anna, f"city:{city}")
-    for chamber in (EXCHANGE, 2, 2, 1, 1, 4):
-        click(anna, f"chamber:{chamber}")
-        press(anna, "No coins")
-    click(anna, f"chamber:{EXCHANGE}")
-    press(anna, "Leave it")
+    set_up(anna)
+    act_in(anna, EXCHANGE, 2, 2, 1, 1, 4)
     question(anna)
     held = [int(one.inner_text()) for one in anna.page.locator(".goods [data-thing^=resource] b").all()]
     early, *_, late = (kind for kind, count in enumerate(held) if count > 0)

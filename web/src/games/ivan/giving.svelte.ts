@@ -1,10 +1,10 @@
-/** Goods for a swap of several units. People pick them in any order; the rules take them in theirs, so the picks wait here. */
+/** Goods for a swap of several units. */
 
 import { t } from "../../core/text.svelte.ts";
 import type { Doing, Seeing } from "../../table/face.ts";
 import type { Legal } from "../../wire.ts";
-import { Ordered } from "./ordered.ts";
 import { MARKET_GIVES, type IvanView } from "./parts.ts";
+import { Picks } from "./picks.svelte.ts";
 import { foretold } from "./sayings.ts";
 import type { Sight } from "./table.ts";
 
@@ -27,23 +27,14 @@ export interface Offer {
   act: () => void;
 }
 
-class Giving {
-  #picked = $state.raw<readonly number[]>([]);
-  /** How much had been told when they were picked: later picks are others. */
-  #at = $state(-1);
-  #chain = new Ordered();
-
-  of(seeing: Seeing): readonly number[] {
-    return this.#at === seeing.told.length ? this.#picked : [];
-  }
-
+class Giving extends Picks {
   /** What a click on a kind does; nothing where it is not the question, or where there is none to give. */
   offer(sight: Sight, doing: Doing, kind: number): Offer | null {
     const { seeing, view } = sight;
     const picked = count(this.of(seeing), kind);
     const held = view.goods[view.seat ?? -1]?.[kind] ?? 0;
     if (units(seeing) < 2 || held === 0) return null;
-    if (picked === held) return { told: `${seeing.words.name("resource", kind)}. ${t("web-ivan-let-go")}`, picked: true, act: () => this.#drop(kind) };
+    if (picked === held) return { told: `${seeing.words.name("resource", kind)}. ${t("web-ivan-let-go")}`, picked: true, act: () => this.hold(seeing, this.of(seeing).filter((one) => one !== kind)) };
     const move = { kind: "give", args: [kind], move: `give ${seeing.words.word("resource", kind)}` };
     return { told: foretold(sight, move), picked: picked > 0, act: () => this.#pick(seeing, doing, kind) };
   }
@@ -52,23 +43,9 @@ class Giving {
   #pick(seeing: Seeing, doing: Doing, kind: number): void {
     const picked = [...this.of(seeing), kind];
     const all = picked.length === units(seeing);
-    this.#picked = all ? [] : picked;
-    this.#at = seeing.told.length;
+    this.hold(seeing, all ? [] : picked);
     const due = picked.toSorted((a, b) => a - b);
-    if (all) this.#chain.begin(due.map((one) => (move: Legal) => move.kind === "give" && move.args[0] === one), seeing, doing);
-  }
-
-  #drop(kind: number): void {
-    this.#picked = this.#picked.filter((one) => one !== kind);
-  }
-
-  goOn(seeing: Seeing, doing: Doing): void {
-    this.#chain.goOn(seeing, doing);
-  }
-
-  letGo(): void {
-    this.#picked = [];
-    this.#chain.giveUp();
+    if (all) this.begin(due.map((one) => (move: Legal) => move.kind === "give" && move.args[0] === one), seeing, doing);
   }
 }
 
