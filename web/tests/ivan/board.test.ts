@@ -38,6 +38,12 @@ describe("the board", () => {
     expect(clicked + ivan.buttons(seeing).length - rewards).toBe(seeing.legal.length);
   });
 
+  it("says where a display is empty", async () => {
+    const seeing = await seen("leave");
+    const { container } = render(Board, { seeing: { ...seeing, view: { ...seeing.view, titles: [] } }, doing: doing() });
+    expect([...container.querySelectorAll(".displays p")].map((one) => one.textContent)).toEqual(["Titles: none lies open"]);
+  });
+
   it("moves a piece in two clicks and lets go with Escape", async () => {
     const seeing = await seen("maneuver");
     const hands = doing();

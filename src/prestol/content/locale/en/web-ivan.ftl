@@ -15,6 +15,7 @@ web-ivan-smaller = Whole map
 web-ivan-display-project = Projects
 web-ivan-display-title = Titles
 web-ivan-display-estate = Estates
+web-ivan-display-empty = { $display }: none lies open
 web-ivan-deck-project = Deck of projects: { $count }
 web-ivan-deck-title = Deck of titles: { $count }
 web-ivan-deck-estate = Deck of estates: { $count }

@@ -15,6 +15,7 @@ web-ivan-smaller = Вся карта
 web-ivan-display-project = Проекты
 web-ivan-display-title = Титулы
 web-ivan-display-estate = Поместья
+web-ivan-display-empty = { $display }: открытых нет
 web-ivan-deck-project = В колоде проектов: { $count }
 web-ivan-deck-title = В колоде титулов: { $count }
 web-ivan-deck-estate = В колоде поместий: { $count }
