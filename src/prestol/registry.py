@@ -18,22 +18,24 @@ SAMPLES = ("duel",)
 """Small games for authors and for the tests of the engine: opened like the others, never listed."""
 
 
-def game(id: str, content: str | Path | None = None) -> Game:
-    """A game by its id, with the content of a folder or the one that comes with Prestol."""
+def game(id: str, content: str | Path | None = None, rules: int | None = None) -> Game:
+    """A game by its id, with the content of a folder or the one that comes with Prestol, by the newest or older rules."""
     if id not in GAMES + SAMPLES:
         raise UnknownGame(f"There is no game {brief(id)}; choose one of {', '.join(GAMES)}.")
     if content is None:
-        return shelved(id)
-    return open_game(id, Path(content))
+        return shelved(id, rules)
+    return open_game(id, Path(content), rules)
 
 
 @cache
-def shelved(id: str) -> Game:
-    return open_game(id, None)
+def shelved(id: str, rules: int | None) -> Game:
+    return open_game(id, None, rules)
 
 
-def open_game(id: str, folder: Path | None) -> Game:
+def open_game(id: str, folder: Path | None, rules: int | None) -> Game:
     opened: Game = import_module(f"prestol.games.{id}").open_game(folder)
+    if rules is not None:
+        opened.play_by(rules)
     return opened
 
 

@@ -210,7 +210,7 @@ def test_a_state_has_no_other_attributes_than_clone_knows() -> None:
     init = base.method("__init__")
     assert init is not None
     kept = {one.attr for one in assigned_attributes(init)}
-    assert kept == {"game", "seats", "stack", "luck", "telling"} | RESET_BY_CLONE
+    assert kept == {"game", "rules", "seats", "stack", "luck", "telling"} | RESET_BY_CLONE
     for id in GAMES:
         clone = state_shape(id).method("clone")
         assert clone is not None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from prestol.engine.chance import SealedStream
-from prestol.engine.errors import PrestolError, brief
+from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.events import Event, EventKind, read_event
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value, read_options
@@ -26,7 +26,8 @@ class Game:
     id: str
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
-    rules_version: int
+    rules_version: int = 1
+    """The rules that states are played by: the newest, unless the game was opened with older ones."""
     content_hash: str
     notation: Notation
     events: tuple[EventKind, ...]
@@ -35,6 +36,12 @@ class Game:
     """Old names of steps in saved games."""
     advice: Advice[Any] | None = None
     """What the game knows about good play, for bots; none is needed."""
+
+    def play_by(self, rules: int) -> None:
+        """Start and restore games by an older version of the rules."""
+        if not 1 <= rules <= self.rules_version:
+            raise LoadError("fault-rules-version", game=self.id, rules=rules, newest=self.rules_version)
+        self.rules_version = rules
 
     def start(self, seats: int, seed: int | str = 0, options: Mapping[str, object] | None = None) -> State:
         """Set up a game and advance it to the first question."""

@@ -27,6 +27,8 @@ class State:
 
     def __init__(self, game: Game, seats: int, stack: list[Step[Any]], luck: Stream) -> None:
         self.game = game
+        self.rules = game.rules_version
+        """Version of the rules that the game was begun with: where a rule has changed, the step asks for it."""
         self.seats = seats
         self.stack = stack
         self.luck = luck

@@ -30,6 +30,7 @@ fault-record-after-end = This record is damaged: line { $line } follows the line
 fault-record-other-game = This is a record of { $recorded }, not of { $game }.
 fault-record-no-seed = This record cannot be replayed: it does not tell its seed, as if the game were still being played.
 fault-record-rules = This record was played by newer rules (version { $rules }); upgrade Prestol to replay it.
+fault-rules-version = There is no version { $rules } of the rules of { $game } here; the newest is { $newest }. If the game is newer, upgrade Prestol.
 fault-record-content = This record was played with other content ({ $recorded }, here { $here }); name the folder it was played with (--content).
 fault-record-seed = The seed of this record is not the one that was committed to before the game.
 fault-record-set-up = This record cannot be set up: { $why }
