@@ -15,7 +15,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-ENGINE = ("advice", "chance", "state", "step")
+ENGINE = ("advice", "chance", "hooks", "several", "state", "step", "window")
 """Modules of the engine that playouts run through; the others work at the edge, where speed does not matter."""
 EDGE = ("__init__", "agenda", "audit", "content", "positions", "schema", "setup", "vocabulary")
 """Modules of a game that read content and build positions; all its other modules are rules and are compiled."""

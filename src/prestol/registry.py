@@ -19,7 +19,7 @@ SAMPLES = ("duel",)
 
 
 def game(id: str, content: str | Path | None = None, rules: int | None = None) -> Game:
-    """A game by its id, with the content of a folder or the one that comes with Prestol, by the newest or older rules."""
+    """A game by its id: with its own content or that of a folder, by the newest rules or by older ones."""
     if id not in GAMES + SAMPLES:
         raise UnknownGame(f"There is no game {brief(id)}; choose one of {', '.join(GAMES)}.")
     if content is None:

@@ -17,7 +17,9 @@ from tests.engine.sources import PACKAGE, Shape, arguments, assigned_attributes,
 
 GAMES = [*prestol.GAMES, *SAMPLES]
 RULE = re.compile(r"\b[A-Z]{3}(?:-\d?[A-Z]+)?-\d+\b")
-BASES = {"Step", "Choice", "Together", "Chance", "TurnChoice"}
+BASES = {"Step", "Choice", "Together", "Chance", "TurnChoice", "Several"}
+SHARED = {"Pending", "OpenWindow", "AnswerWindow"}
+"""Steps of the engine that a game registers beside its own."""
 RESET_BY_CLONE = {"told", "learned", "fortunes"}
 
 BY_GAME = pytest.mark.parametrize("id", GAMES)
@@ -44,7 +46,7 @@ def state_shape(id: str) -> Shape:
 def test_every_step_is_registered_and_every_registered_step_exists(id: str) -> None:
     registered = [kind.__name__ for kind in prestol.game(id).steps]
     assert len(set(registered)) == len(registered)
-    assert set(registered) - {"Window", "Pending"} == set(own_steps(id))
+    assert set(registered) - SHARED == set(own_steps(id))
 
 
 @BY_GAME
@@ -58,7 +60,7 @@ def test_fields_are_exactly_the_arguments_of_the_constructor(id: str) -> None:
 def test_every_number_in_a_step_has_a_span(id: str) -> None:
     game = prestol.game(id)
     for seats in game.seat_counts:
-        known = set(game.spans(seats)) | {"waiting", "rest", "circle", "step"}
+        known = set(game.spans(seats)) | {"waiting", "rest", "circle", "step", "picked", "order", "answers"}
         for kind in game.steps:
             assert set(kind.FIELDS) <= known, kind.__name__
 
@@ -76,7 +78,7 @@ def test_the_docstring_of_a_step_names_rules_that_the_book_holds(id: str) -> Non
 def test_questions_events_and_options_name_rules_that_the_book_holds(id: str) -> None:
     game, book = prestol.game(id), rulebook(id, "en").paragraphs
     for kind in game.steps:
-        if issubclass(kind, (Choice, Together)) and kind.__name__ != "Window":
+        if issubclass(kind, (Choice, Together)) and kind.__name__ not in ("Window", "AnswerWindow"):
             assert kind.RULE in book, kind.__name__
             assert kind.ASK, kind.__name__
     assert {kind.rule for kind in game.events} <= set(book)

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from prestol.engine.errors import EngineFault
-from prestol.engine.step import Chance, Choice, Pending, Step, Together, TurnChoice, Window, again, window
+from prestol.engine.step import Chance, Choice, Pending, Step, Together, TurnChoice, again
 from prestol.games.duel.answers import Parry, Press
 from prestol.games.duel.blows import Blow, DropCard, PartChampions, Wound
 from prestol.games.duel.bouts import Bouts, Stake, Verdict
+from prestol.games.duel.circle import Window, guarded
 from prestol.games.duel.parts import BLOW, CARD
 from prestol.games.duel.remedy import DrawCard, Refresh
 from prestol.games.duel.turns import Act
@@ -62,7 +63,7 @@ def test_a_step_goes_on_as_itself_with_some_fields_changed() -> None:
     assert isinstance(later, Act)
     assert (later.seat, later.left) == (1, 1)
     assert (act.seat, act.left) == (1, 2)
-    opened: Window[Any] = Window(0, BLOW, (1,), (0, 1))
+    opened = Window(0, BLOW, (1,), (0, 1))
     asked = again(opened, seat=1, rest=())
     assert isinstance(asked, Window)
     assert (asked.seat, asked.moment, asked.rest, asked.circle) == (1, BLOW, (), (0, 1))
@@ -92,7 +93,7 @@ def test_unwind_ends_a_fight_in_the_middle_of_an_effect() -> None:
 
 def test_a_guarded_step_waits_under_its_window() -> None:
     state = fight()
-    state.guard(window((1, 0), BLOW), Wound(1, 2))
+    state.do(*guarded((1, 0), BLOW, Wound(1, 2)))
     assert agenda(state)[:3] == ["Window", "Pending", "Act"]
     say(state, "1 pass", "0 pass")
     assert state.strength == [8, 6]
@@ -100,8 +101,8 @@ def test_a_guarded_step_waits_under_its_window() -> None:
 
 def test_cancel_cuts_the_nearest_pending_step_and_all_above_it() -> None:
     state = fight()
-    state.guard(window((1,), BLOW), Wound(1, 2))
-    state.guard(window((0,), CARD), Parry(1))
+    state.do(*guarded((1,), BLOW, Wound(1, 2)))
+    state.do(*guarded((0,), CARD, Parry(1)))
     state.do(Wound(0, 1))
     state.cancel()
     assert agenda(state)[:3] == ["Window", "Pending", "Act"]

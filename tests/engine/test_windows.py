@@ -1,107 +1,118 @@
-"""Reaction windows: who is asked, in which order, how often, and that their timing tells nothing."""
+"""Windows: secret answers of several decisions, the first one counts, and nobody can tell who has answered."""
 
 from __future__ import annotations
 
 import pytest
 
-import prestol
-from prestol.engine.step import PASS, PLAY_CARD, Window, window
-from prestol.games.duel.parts import BLOW, CARD
-from tests.games.duel.field import FEINT, LUNGE, SHIELD, agenda, fight, offers, say
+from prestol.engine.errors import IllegalMove
+from prestol.engine.step import Pending
+from prestol.engine.window import PASS_MOVE, PLAY_CARD, AnswerWindow, OpenWindow
+from tests.engine.toys import AIM, Note, Toy, toy
 
 
-def asked(state: object) -> tuple[int, tuple[int, ...], int]:
-    top = state.stack[-1]  # type: ignore[attr-defined]
-    assert isinstance(top, Window)
-    return top.seat, top.rest, top.moment
+def opened(*hands: list[int], moment: int = 0, repeated: bool = False) -> Toy:
+    """A window over a step that will happen unless card 0 stops it."""
+    state = toy()
+    state.cards = list(hands)
+    state.repeated = repeated
+    state.guard(moment, Note("happened"))
+    state.advance()
+    return state
 
 
-def test_a_window_asks_its_circle_in_order() -> None:
-    opening = window((1, 0), BLOW)
-    assert (opening.seat, opening.rest, opening.circle, opening.moment) == (1, (0,), (1, 0), BLOW)
-    state = fight({"sabre": 1})
-    say(state, "0 strike sabre")
-    assert asked(state) == (1, (0,), BLOW)
-    say(state, "1 pass")
-    assert asked(state) == (0, (), BLOW)
-    say(state, "0 pass")
-    assert agenda(state)[0] == "Act"
+def answer(state: Toy, seat: int, card: int, target: int = 0) -> None:
+    state.play(seat, (PLAY_CARD, card))
+    state.play(seat, (AIM, target))
 
 
-def test_after_a_card_everybody_is_asked_again_from_the_first() -> None:
-    state = fight({"sabre": 1, "lunge": 2}, {"shield": 1})
-    say(state, "0 strike sabre", "1 pass")
-    for left in (1, 0):
-        say(state, "0 answer lunge")
-        assert asked(state) == (1, (), CARD)
-        say(state, "1 pass")
-        assert asked(state) == (1, (0,), BLOW)
-        assert state.held(0, LUNGE) == left
-        say(state, "1 pass")
-    assert offers(state, 0) == ["pass"]
+def test_all_who_are_entitled_are_asked_at_once_whatever_they_hold() -> None:
+    state = opened([], [1], [])
+    assert state.waiting == (0, 1, 2)
+    assert [state.legal(seat) for seat in range(3)] == [[PASS_MOVE], [PASS_MOVE, (PLAY_CARD, 1)], [PASS_MOVE]]
 
 
-def test_an_answer_may_be_answered_and_the_answer_to_it_too() -> None:
-    state = fight({"sabre": 1, "feint": 1}, {"shield": 1, "feint": 1})
-    say(state, "0 strike sabre", "1 answer shield")
-    assert agenda(state)[:4] == ["Window", "Pending", "Window", "Pending"]
-    say(state, "0 answer feint")
-    assert agenda(state)[:6] == ["Window", "Pending"] * 3
-    assert state.view()["pending"] == ["Blow", "Parry", "Outwit"]
-    say(state, "1 answer feint", "0 pass")
-    assert state.view()["pending"] == ["Blow", "Parry"]
-    assert asked(state) == (0, (), CARD)
+def test_a_window_that_nobody_may_answer_does_not_open() -> None:
+    state = opened([1], [1], [1], moment=3)
+    assert (state.over, state.done) == (True, ["happened"])
 
 
-def test_a_cancelled_step_never_happens_and_its_window_goes_with_it() -> None:
-    state = fight({"sabre": 1}, {"shield": 1})
-    say(state, "0 strike sabre", "1 answer shield", "0 pass")
-    assert state.view()["pending"] == []
-    assert agenda(state) == ["Act", "Bouts", "PartChampions", "Verdict"]
-    assert state.fortunes == []
+def test_when_all_pass_the_step_happens() -> None:
+    state = opened([1], [0], [])
+    for seat in (2, 0, 1):
+        state.play(seat, PASS_MOVE)
+    assert state.done == ["nobody", "happened"]
 
 
-@pytest.mark.parametrize("hand", [{}, {"shield": 1}, {"feint": 2}, {"sabre": 1, "kvas": 1}])
-def test_windows_open_on_the_same_schedule_whatever_the_hands_hold(hand: dict[str, int]) -> None:
-    state = fight({"sabre": 2, "lunge": 1}, hand)
-    schedule = []
-    for words in ("0 strike sabre", "1 pass", "0 answer lunge", "1 pass", "1 pass", "0 pass"):
-        schedule.append((state.waiting, agenda(state)[0]))
-        say(state, words)
-    assert schedule == [
-        ((0,), "Act"),
-        ((1,), "Window"),
-        ((0,), "Window"),
-        ((1,), "Window"),
-        ((1,), "Window"),
-        ((0,), "Window"),
-    ]
+def test_the_first_in_the_order_counts_whoever_answered_first_and_the_others_keep_their_cards() -> None:
+    state = opened([7], [8], [9], moment=1)
+    answer(state, 2, 9)
+    answer(state, 1, 8, target=1)
+    assert state.done == ["1 plays 8 at 1", "happened"]
+    assert state.cards == [[7], [], [9]]
 
 
-def test_a_window_offers_a_pass_and_the_answers_that_are_held() -> None:
-    state = fight({"sabre": 1, "shield": 1, "lunge": 1}, {"shield": 2, "lunge": 1, "feint": 1, "mace": 1})
-    say(state, "0 strike sabre")
-    assert state.legal(1) == [(PASS,), (PLAY_CARD, SHIELD)]
-    assert state.legal(0) == []
-    for move in ((PLAY_CARD, LUNGE), (PLAY_CARD, FEINT), (PLAY_CARD, 99), (PLAY_CARD,), (PASS, 0), ()):
-        with pytest.raises(prestol.IllegalMove) as caught:
-            state.play(1, move)
-        assert caught.value.rule == "DUE-BLW-01"
-    say(state, "1 answer shield")
-    with pytest.raises(prestol.IllegalMove) as caught:
-        state.play(0, (PLAY_CARD, LUNGE))
-    assert caught.value.rule == "DUE-BLW-04"
-    with pytest.raises(prestol.IllegalMove) as caught:
-        state.play(1, (PASS,))
-    assert (caught.value.rule, caught.value.refusal.key) == ("DUE-BLW-04", "not-your-turn")
+def test_an_answer_of_several_decisions_is_whole_only_with_its_last() -> None:
+    state = opened([5], [], [])
+    state.play(1, PASS_MOVE)
+    state.play(2, PASS_MOVE)
+    state.play(0, (PLAY_CARD, 5))
+    assert (state.waiting, state.legal(0)) == ((0,), [(AIM, 0), (AIM, 1)])
+    with pytest.raises(IllegalMove):
+        state.play(0, PASS_MOVE)
+    state.play(0, (AIM, 1))
+    assert state.done == ["0 plays 5 at 1", "happened"]
 
 
-def test_a_game_without_answers_or_free_moves_needs_to_say_nothing_about_them() -> None:
-    state = prestol.game("tsar").start(3, 1)
-    assert state.answers(0, 0) == []
-    assert state.free_moves(0) == []
-    assert state.moment_rule(0) == ""
-    with pytest.raises(NotImplementedError):
-        state.react(0, 0, 0)
-    with pytest.raises(NotImplementedError):
-        state.free_step(0, (0,))
+def test_a_card_may_cancel_what_the_window_guards() -> None:
+    state = opened([], [0], [])
+    state.play(0, PASS_MOVE)
+    state.play(2, PASS_MOVE)
+    answer(state, 1, 0)
+    assert (state.over, state.done) == (True, ["stopped"])
+
+
+def test_a_window_is_asked_once_or_again_after_each_card_as_the_rule_says() -> None:
+    for repeated in (False, True):
+        state = opened([4, 5], [], [], repeated=repeated)
+        state.play(1, PASS_MOVE)
+        state.play(2, PASS_MOVE)
+        answer(state, 0, 4)
+        assert state.waiting == ((0, 1, 2) if repeated else ())
+
+
+def test_a_window_may_guard_nothing() -> None:
+    state = toy(OpenWindow(2), Note("after"))
+    state.play(2, PASS_MOVE)
+    assert state.done == ["nobody", "after"]
+
+
+def test_nobody_but_the_seat_can_tell_whether_it_has_answered() -> None:
+    fresh, state = opened([4], [5], []), opened([4], [5], [])
+    state.play(2, PASS_MOVE)
+    state.play(1, (PLAY_CARD, 5))
+    for seat in (0, None):
+        assert state.waiting_for(seat) == fresh.waiting_for(seat) == (0, 1, 2)
+    assert state.waiting_for(1) == (0, 1, 2)
+    assert state.waiting_for(2) == (0, 1)
+    state.forget_answers(1)
+    top = state.stack[-1]
+    assert isinstance(top, AnswerWindow)
+    assert (top.waiting, top.answers) == ((0, 1, 2), ((), ((PLAY_CARD, 5),), ()))
+
+
+def test_a_seat_that_is_asked_again_begins_its_answer_again() -> None:
+    state = opened([4], [5], [])
+    state.play(0, PASS_MOVE)
+    state.play(1, (PLAY_CARD, 5))
+    state.reopen([0])
+    assert state.waiting == (0, 1, 2)
+    assert state.legal(0) == [PASS_MOVE, (PLAY_CARD, 4)]
+
+
+def test_a_refusal_names_the_rule_of_the_window() -> None:
+    state = opened([4], [], [], moment=1)
+    assert state.rule_now() == "TOY-1"
+    refusal = state.refusal(1, (PLAY_CARD, 4))
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("not-offered", "TOY-1")
+    assert isinstance(state.stack[-2], Pending)

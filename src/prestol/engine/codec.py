@@ -10,11 +10,14 @@ import msgspec
 from prestol.engine.chance import stream_from
 from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.game import Game
-from prestol.engine.state import STACK_LIMIT, State
-from prestol.engine.step import Pending, Step, Window
+from prestol.engine.state import FIGURE_LIMIT, STACK_LIMIT, State
+from prestol.engine.step import Pending, Step
 
 FORMAT = 1
 """Version of the saved form. Raise it when an older Prestol could not read what this one writes."""
+
+
+Answers = tuple[tuple[tuple[int, ...], ...], ...]
 
 
 class Nested(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,9 +122,6 @@ def check_agenda(state: State) -> None:
     """Raise ValueError unless the game is over or its unfinished steps end in a question."""
     if len(state.stack) > STACK_LIMIT:
         raise ValueError(f"it has {len(state.stack)} unfinished steps, more than {STACK_LIMIT}")
-    for below, step in zip([None, *state.stack], state.stack, strict=False):
-        if isinstance(step, Window) and not isinstance(below, Pending):
-            raise ValueError("a window is open, but nothing waits for its answer")
     if state.stack and not state.waiting:
         raise ValueError(f"nobody is asked at the step {type(state.stack[-1]).__name__}")
 
@@ -169,6 +169,11 @@ class StepReader:
             inner = self.step(*msgspec.convert(saved, Nested).step)
             if not isinstance(inner, Pending):
                 return inner
+        elif field == "picked":
+            if isinstance(saved, list) and all(type(item) is int and 0 <= item < FIGURE_LIMIT for item in saved):
+                return tuple(saved)
+        elif field == "answers":
+            return msgspec.convert(saved, Answers)
         elif isinstance(saved, list) and self.are_seats(saved):
             return tuple(saved)
         raise ValueError(f"step {step} cannot have {brief(saved)} as {field}")

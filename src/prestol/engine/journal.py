@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from prestol.engine.errors import UndoError
 from prestol.engine.events import Event
+from prestol.engine.several import Several, joined
 from prestol.engine.state import State, sees
 from prestol.engine.step import EVERYBODY, Move, Together
 
@@ -50,7 +51,11 @@ class Journal:
         state = self.state
         refused = state.refusal(seat, move) is not None
         before = None if refused else state.clone()
-        secret = bool(state.stack) and isinstance(state.stack[-1], Together)
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, Several) and top.picked and self.entries:
+            self.pick_on(seat, move)
+            return
+        secret = isinstance(top, Together)
         state.play(seat, move)
         learned = EVERYBODY if secret else state.learned
         if learned or (self.entries and self.entries[-1].seat != seat):
@@ -58,6 +63,13 @@ class Journal:
         if before is not None:
             self.snapshots[len(self.entries)] = before
         self.entries.append(Entry(seat, move, learned, tuple(state.events)))
+
+    def pick_on(self, seat: int, move: Move) -> None:
+        """Go on with a selection: however many picks it takes, it is one entry."""
+        self.state.play(seat, move)
+        last = self.entries[-1]
+        events = (*last.events, *self.state.events)
+        self.entries[-1] = Entry(seat, joined(last.move, move), last.learned | self.state.learned, events)
 
     def log(self, seat: int | None) -> list[Event]:
         """Everything that a seat has seen happen, in order."""

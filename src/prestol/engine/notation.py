@@ -1,15 +1,20 @@
-"""Moves as text that can be read back: `raise pyotr`, `settle elena guards`, `vote for`."""
+"""Moves as text that can be read back: `raise pyotr`, `vote for`, and for a selection `choose rye rye wood`."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from prestol.engine.errors import NotationError
+from prestol.engine.several import NO_MORE
 from prestol.engine.step import Move
 
 NUMBER = "number"
 """The domain of plain figures."""
 NUMBER_DIGITS = 6
+NONE = "none"
+"""The word for an empty selection."""
+MORE = "+"
+"""The sign that more is picked before a selection is confirmed: only bots pick so."""
 
 
 class MoveKind(NamedTuple):
@@ -17,6 +22,8 @@ class MoveKind(NamedTuple):
 
     name: str
     domains: tuple[str, ...] = ()
+    several: bool = False
+    """Whether it names a selection: any number of things of its one domain."""
 
 
 class Notation:
@@ -28,7 +35,16 @@ class Notation:
 
     def write(self, move: Move) -> str:
         kind = self.kinds[move[0]]
+        if kind.several:
+            return self.write_selection(kind, move[1:])
         return " ".join([kind.name, *map(self.word, kind.domains, move[1:])])
+
+    def write_selection(self, kind: MoveKind, figures: Move) -> str:
+        items = [item for item in figures if item != NO_MORE]
+        words = [self.word(kind.domains[0], item) for item in items]
+        return " ".join(
+            [kind.name, *words, *(() if figures[-1] == NO_MORE else (MORE,))] if items else [kind.name, NONE]
+        )
 
     def word(self, domain: str, value: int) -> str:
         """The id of a thing of a domain."""
@@ -42,10 +58,22 @@ class Notation:
             raise NotationError("fault-move-kind", text=text, known=known)
         at = names.index(words[0])
         domains = self.kinds[at].domains
+        if self.kinds[at].several:
+            return (at, *self.read_selection(domains[0], words[1:], text))
         if len(words) != 1 + len(domains):
             shape = " ".join([names[at], *(f"<{domain}>" for domain in domains)])
             raise NotationError("fault-move-shape", text=text, shape=shape)
         return (at, *(self.value(d, w) for d, w in zip(domains, words[1:], strict=True)))
+
+    def read_selection(self, domain: str, words: list[str], text: str) -> Move:
+        if words == [NONE]:
+            return (NO_MORE,)
+        goes_on = bool(words) and words[-1] == MORE
+        items = words[:-1] if goes_on else words
+        if not items:
+            raise NotationError("fault-move-selection", text=text, none=NONE)
+        figures = [self.value(domain, word) for word in items]
+        return tuple(figures if goes_on else [*figures, NO_MORE])
 
     def value(self, domain: str, word: str) -> int:
         if domain == NUMBER:

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from prestol.engine.chance import Stream
 from prestol.engine.errors import EngineFault, IllegalMove, PrestolError, Refusal, brief
-from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Pending, Step, Together, Window
+from prestol.engine.hooks import Hooks
+from prestol.engine.several import Limits, Several
+from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Pending, Step, Together
+from prestol.engine.window import AnswerWindow, OpenWindow
 
 if TYPE_CHECKING:
     from prestol.engine.events import Event
@@ -19,7 +22,7 @@ FIGURE_LIMIT: Final = 1_000_000
 """No figure of a move is as large as this."""
 
 
-class State:
+class State(Hooks):
     """What every game shares: the stack, the luck, what was told and who learned something."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -70,6 +73,16 @@ class State:
         if isinstance(top, Together):
             return top.options(self, seat) if seat in top.waiting else []
         return []
+
+    def limits(self, seat: int) -> Limits | None:
+        """What a seat may select at once, if the question now open to it asks for several things."""
+        top = self.stack[-1] if self.stack else None
+        return top.limits(self) if isinstance(top, Several) and top.seat == seat else None
+
+    def waiting_for(self, seat: int | None) -> tuple[int, ...]:
+        """Those whom a seat (None: a spectator) sees deciding: in a window all who were asked, answered or not."""
+        top = self.stack[-1] if self.stack else None
+        return top.known_to(seat).waiting if isinstance(top, AnswerWindow) else self.waiting
 
     def play(self, seat: object, move: object) -> None:
         """Play a move, then go on to the next question. Raises IllegalMove and changes nothing if the rules refuse.
@@ -138,13 +151,7 @@ class State:
         if isinstance(top, Choice):
             top.pick(self, move)
         elif isinstance(top, Together):
-            if len(top.waiting) > 1:
-                rest: list[int] = []
-                for other in top.waiting:
-                    if other != seat:
-                        rest.append(other)
-                self.stack.append(top.remain(tuple(rest)))
-            top.pick(self, seat, move)
+            top.answer(self, seat, move)
         self.advance()
 
     def playout(self, rng: Stream, stage: int = -1) -> int:
@@ -177,9 +184,9 @@ class State:
         if len(self.stack) > STACK_LIMIT:
             raise EngineFault(f"more than {STACK_LIMIT} unfinished steps")
 
-    def guard(self, opening: Window[Any], step: Step[Any]) -> None:
+    def guard(self, moment: int, step: Step[Any]) -> None:
         """Let cards answer before a step happens."""
-        self.do(opening, Pending(step))
+        self.do(OpenWindow(moment), Pending(step))
 
     def cancel(self) -> None:
         """Cut the stack down to the nearest pending step, that step included."""
@@ -243,42 +250,18 @@ class State:
             left -= outcomes[drawn][1]
         return outcomes[drawn][0]
 
+    def forget_answers(self, seat: int | None) -> None:
+        """Leave of an open window only what a seat (None: a spectator) knows of it."""
+        top = self.stack[-1] if self.stack else None
+        if isinstance(top, AnswerWindow):
+            self.stack[-1] = top.known_to(seat)
+
     def reopen(self, seats: list[int]) -> None:
         """Ask these seats again in the secret decision under way."""
         top = self.stack.pop()
         if not isinstance(top, Together):
             raise EngineFault("no secret decision is under way")
         self.stack.append(top.remain(tuple(sorted([*top.waiting, *seats]))))
-
-    # --- what a game with reactions or free moves fills in
-
-    def answers(self, seat: int, moment: int) -> list[int]:
-        """Cards of a seat that may answer a moment."""
-        return []
-
-    def moment_rule(self, moment: int) -> str:
-        """Id of the rule that opens a window at a moment."""
-        return ""
-
-    def react(self, seat: int, moment: int, card: int) -> None:
-        """Play a card in a window, usually as `guard(window, effect)`."""
-        raise NotImplementedError
-
-    def free_moves(self, seat: int) -> list[Move]:
-        """Moves that are open at any question of the own turn."""
-        return []
-
-    def is_free(self, seat: int, move: Move) -> bool:
-        """Whether a listed move is a free one."""
-        return move in self.free_moves(seat)
-
-    def free_step(self, seat: int, move: Move) -> Step[Any]:
-        """The effect of a free move."""
-        raise NotImplementedError
-
-    def reason(self, seat: int, move: Move, rule: str) -> Refusal:
-        """Why a move that a question does not offer is refused; a game may say it more exactly."""
-        return Refusal("not-offered", rule, {})
 
     # --- small questions
 
@@ -292,7 +275,7 @@ class State:
     def rule_now(self) -> str:
         """Id of the rule that the question now open comes from."""
         top = self.stack[-1] if self.stack else None
-        if isinstance(top, Window):
+        if isinstance(top, AnswerWindow):
             return self.moment_rule(top.moment)
         if isinstance(top, (Choice, Together)):
             return top.rule()

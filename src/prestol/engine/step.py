@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from prestol.engine.errors import EngineFault, Refusal
 
@@ -75,6 +75,12 @@ class Together(Step[S]):
             return None
         return Refusal("not-offered", self.rule(), {})
 
+    def answer(self, s: S, seat: int, move: Move) -> None:
+        """Take one seat's answer; the question stays for the others."""
+        if len(self.waiting) > 1:
+            s.stack.append(self.remain(tuple([other for other in self.waiting if other != seat])))
+        self.pick(s, seat, move)
+
     def pick(self, s: S, seat: int, move: Move) -> None:
         raise NotImplementedError
 
@@ -141,49 +147,6 @@ class Pending(Step[S]):
 
     def run(self, s: S) -> None:
         s.do(self.step)
-
-
-PASS: Final = 0
-PLAY_CARD: Final = 1
-
-
-class Window(Choice[S]):
-    """A moment when cards may answer. The seats of the circle are asked in order, and all of them again after a card.
-
-    It opens whether or not a seat holds an answer, so that its timing tells nothing about hands.
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moment", "rest", "circle")
-    ASK: ClassVar[str] = "window"
-
-    def __init__(self, seat: int, moment: int, rest: tuple[int, ...], circle: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.moment = moment
-        self.rest = rest
-        self.circle = circle
-
-    def options(self, s: S) -> list[Move]:
-        listed: list[Move] = [(PASS,)]
-        for card in s.answers(self.seat, self.moment):
-            listed.append((PLAY_CARD, card))
-        return listed
-
-    def refusal(self, s: S, move: Move) -> Refusal | None:
-        if move in self.options(s):
-            return None
-        return Refusal("not-offered", s.moment_rule(self.moment), {})
-
-    def pick(self, s: S, move: Move) -> None:
-        if move[0] == PLAY_CARD:
-            s.do(window(self.circle, self.moment))
-            s.react(self.seat, self.moment, move[1])
-        elif self.rest:
-            s.do(Window(self.rest[0], self.moment, self.rest[1:], self.circle))
-
-
-def window(circle: tuple[int, ...], moment: int) -> Window[Any]:
-    """A window that starts with the first seat of the circle."""
-    return Window(circle[0], moment, circle[1:], circle)
 
 
 def again(step: Step[S], **changes: object) -> Step[S]:

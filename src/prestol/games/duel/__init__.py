@@ -10,10 +10,11 @@ from prestol.engine.chance import SealedStream
 from prestol.engine.game import Game
 from prestol.engine.notation import NUMBER, MoveKind, Notation
 from prestol.engine.options import Option, Value
-from prestol.engine.step import Pending, Window
+from prestol.engine.step import Pending
 from prestol.games.duel.answers import Outwit, Parry, Press
 from prestol.games.duel.blows import Blow, DropCard, PartChampions, Wound
 from prestol.games.duel.bouts import Bouts, CastLot, Lead, Opening, OpenStakes, Stake, Verdict
+from prestol.games.duel.circle import Window
 from prestol.games.duel.events import EVENTS
 from prestol.games.duel.parts import Options
 from prestol.games.duel.remedy import ChooseRemedy, DrawCard, Drink, Refresh

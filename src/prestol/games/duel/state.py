@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from prestol.engine.chance import M1, M2, Stream
 from prestol.engine.result import Result, places_from
 from prestol.engine.state import State
-from prestol.engine.step import EVERYBODY, Move, Step, window
+from prestol.engine.step import EVERYBODY, Move, Step
+from prestol.engine.window import Answer
 from prestol.games.duel import events as ev
 from prestol.games.duel.answers import effect_of
+from prestol.games.duel.circle import Window, guarded
 from prestol.games.duel.parts import BLOW, CARD, DRINK, FEINT, LUNGE, NO_STAKE, REMEDY, SHIELD, Options, Parts
 from prestol.games.duel.remedy import Drink
 from prestol.games.duel.view import view
@@ -127,20 +129,25 @@ class Duel(State):
 
     # --- answers and free moves
 
-    def answers(self, seat: int, moment: int) -> list[int]:
+    def cards_for(self, seat: int, moment: int) -> list[int]:
         """DUE-BLW-02 to DUE-BLW-04: shields against a blow, lunges behind the own one, feints against a card."""
         if moment == CARD:
             return self.kinds_held(seat, FEINT)
         return self.kinds_held(seat, LUNGE if seat == self.turn else SHIELD)
 
-    def react(self, seat: int, moment: int, card: int) -> None:
+    def react(self, seat: int, moment: int, answer: Answer) -> None:
         """DUE-BLW-04: whatever is laid as an answer may be answered by a feint of the foe before it works."""
+        card = answer[0][1]
         self.discard(seat, card)
         self.tell(ev.ANSWERED, EVERYBODY, seat, card)
-        self.guard(window((self.left_of(seat),), CARD), effect_of(self.parts.role[card], seat, card))
+        self.do(*guarded((self.left_of(seat),), CARD, effect_of(self.parts.role[card], seat, card)))
 
     def moment_rule(self, moment: int) -> str:
         return "DUE-BLW-01" if moment == BLOW else "DUE-BLW-04"
+
+    def rule_now(self) -> str:
+        top = self.stack[-1] if self.stack else None
+        return self.moment_rule(top.moment) if isinstance(top, Window) else super().rule_now()
 
     def free_moves(self, seat: int) -> list[Move]:
         """DUE-TRN-03: a remedy may be drunk whenever it would do something."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from prestol.engine.errors import Refusal
-from prestol.engine.step import EVERYBODY, Move, Step, TurnChoice, again, window
+from prestol.engine.step import EVERYBODY, Move, Step, TurnChoice, again
 from prestol.games.duel import events as ev
 from prestol.games.duel.blows import Blow
+from prestol.games.duel.circle import guarded
 from prestol.games.duel.parts import BLADE, BLOW, BREATHE, DONE, STRIKE
 from prestol.games.duel.remedy import Refresh
 from prestol.games.duel.state import Duel
@@ -76,4 +77,4 @@ class Act(TurnChoice[Duel]):
         s.discard(self.seat, card)
         s.force = s.parts.force[card]
         s.tell(ev.STRUCK, EVERYBODY, self.seat, card)
-        s.guard(window((s.left_of(self.seat), self.seat), BLOW), Blow(self.seat, card))
+        s.do(*guarded((s.left_of(self.seat), self.seat), BLOW, Blow(self.seat, card)))

@@ -35,3 +35,20 @@ refusal-move-malformed = { $move } is not a move: a move is a tuple of whole num
 refusal-not-your-turn = It is not the turn of seat { $seat }; seat { $turn } decides now.
 refusal-already-answered = Seat { $seat } has already decided and waits for the others.
 refusal-not-offered = This move is not among those that may be played now.
+refusal-several-other = That is not among the things you can choose from.
+refusal-several-each =
+    { $most ->
+        [one] You can choose only one of that.
+       *[other] You can choose at most { $most } of that.
+    }
+refusal-several-most =
+    { $most ->
+        [one] You can choose only one.
+       *[other] You can choose at most { $most }.
+    }
+refusal-several-least =
+    { $least ->
+        [one] Choose at least one.
+       *[other] Choose at least { $least }.
+    }
+refusal-several-budget = Together they come to more than { $budget }.

@@ -13,6 +13,7 @@ fault-option-yes-or-no = Option { $option } is yes or no, not { $value }.
 ## Moves in writing
 
 fault-move-kind = “{ $text }” is not a move: it should begin with one of { $known }.
+fault-move-selection = “{ $text }” chooses nothing; name the things, or write “{ $none }” after it.
 fault-move-shape = “{ $text }” is not a move: write it as “{ $shape }”.
 fault-move-number = “{ $word }” is not a number of up to { $digits } digits.
 fault-move-word = “{ $word }” is not a { $domain }; known are { $known }.

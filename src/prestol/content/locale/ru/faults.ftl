@@ -13,6 +13,7 @@ fault-option-yes-or-no = Настройка { $option } — yes или no, а н
 ## Ходы на письме
 
 fault-move-kind = «{ $text }» — не ход: начните с одного из слов { $known }.
+fault-move-selection = «{ $text }» ничего не выбирает: назовите, что выбираете, или допишите «{ $none }».
 fault-move-shape = «{ $text }» — не ход: пишите так: «{ $shape }».
 fault-move-number = «{ $word }» — не число, в котором не больше { $digits } цифр.
 fault-move-word = «{ $word }» — не { $domain }; можно так: { $known }.
