@@ -15,10 +15,8 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-ENGINE = ("advice", "chance", "hooks", "several", "state", "step", "window")
-"""Modules of the engine that playouts run through; the others work at the edge, where speed does not matter."""
-EDGE = ("__init__", "agenda", "audit", "content", "positions", "schema", "setup", "vocabulary")
-"""Modules of a game that read content and build positions; all its other modules are rules and are compiled."""
+EDGE = ("codec", "errors", "events", "game", "journal", "notation", "options", "record", "result")
+"""Modules of the engine at whose work speed does not matter; playouts run through all its other modules."""
 BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 """Commands that need the extensions; the others only ask for names and versions."""
 
@@ -27,11 +25,11 @@ PURE = os.environ.get("PRESTOL_PURE") == "1"
 
 
 def compiled_modules() -> list[str]:
-    """Paths of the modules that mypyc compiles."""
+    """Paths of the modules that mypyc compiles: of a game all but those in its folder `edge`."""
     package = Path("src/prestol")
-    engine = [package / "engine" / f"{name}.py" for name in ENGINE]
-    rules = sorted(path for path in package.glob("games/*/**/*.py") if path.stem not in EDGE)
-    return [path.as_posix() for path in engine + rules]
+    engine = [path for path in package.glob("engine/*.py") if path.stem not in EDGE]
+    rules = [path for path in package.glob("games/*/**/*.py") if path.parent.name != "edge"]
+    return sorted(path.as_posix() for path in engine + rules if path.stem != "__init__")
 
 
 def extensions(folder: str) -> list[Any]:

@@ -16,7 +16,10 @@ from prestol.server.store import errors
 from tests.words.messages import FILES, SOURCE, messages, modules
 
 FAULTS = [file for file in FILES if file.startswith("faults")]
-PREFIXES = {SOURCE / "games" / "ivan" / "audit.py": "ivan", SOURCE / "games" / "tsar" / "content.py": "tsar"}
+PREFIXES = {
+    SOURCE / "games" / "ivan" / "edge" / "audit.py": "ivan",
+    SOURCE / "games" / "tsar" / "edge" / "content.py": "tsar",
+}
 """Where the keys of `require` belong."""
 COMPUTED = {"fault": ("option-values", "option-no-values")}
 """Keys that a check chooses between, under the name that it gives them."""

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 import prestol
 from prestol.bots import BOTS
-from prestol.games.tsar.schema import Source
+from prestol.games.tsar.edge.schema import Source
 from prestol.library.content import SHELF
 from prestol.library.text import LANGUAGES
 from tests.words.messages import BOOKS, FILES, LOCALE, base, entries, files_of, is_spoken, messages, refusals

@@ -7,8 +7,8 @@ from msgspec.structs import fields
 from prestol.cli.boards.ivan_effects import Record, Steps
 from prestol.cli.boards.ivan_sight import Sight
 from prestol.games.ivan import IvanGame
+from prestol.games.ivan.edge.vocabulary import Gain
 from prestol.games.ivan.parts import OP_EXCHANGE, OP_GAIN, OP_RESOLVE, OPERATIONS, UNLIMITED
-from prestol.games.ivan.vocabulary import Gain
 
 COUNTED = {
     "NameCities": "cities",

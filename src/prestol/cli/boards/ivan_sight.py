@@ -11,7 +11,7 @@ from rich.text import Text as Line
 from prestol.cli.boards import Look, View
 from prestol.cli.boards.ivan_effects import EffectWords, Record
 from prestol.games.ivan import IvanGame
-from prestol.games.ivan.vocabulary import Goods
+from prestol.games.ivan.edge.vocabulary import Goods
 
 KEEP_TOGETHER = "\u00a0"
 """A space at which no line is broken; it is an ordinary one in the end."""

@@ -15,11 +15,11 @@ from prestol.games.duel.answers import Outwit, Parry, Press
 from prestol.games.duel.blows import Blow, DropCard, PartChampions, Wound
 from prestol.games.duel.bouts import Bouts, CastLot, Lead, Opening, OpenStakes, Stake, Verdict
 from prestol.games.duel.circle import Window
+from prestol.games.duel.edge.schema import DuelContent, parts_from
+from prestol.games.duel.edge.setup import SEATS, check_stack, described, new_state, read_description, restored
 from prestol.games.duel.events import EVENTS
 from prestol.games.duel.parts import Options
 from prestol.games.duel.remedy import ChooseRemedy, DrawCard, Drink, Refresh
-from prestol.games.duel.schema import DuelContent, parts_from
-from prestol.games.duel.setup import SEATS, check_stack, described, new_state, read_description, restored
 from prestol.games.duel.state import Duel
 from prestol.games.duel.turns import Act, Turn
 from prestol.library.content import Content, check_content, read_content

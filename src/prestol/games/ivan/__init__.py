@@ -11,10 +11,13 @@ from prestol.engine.game import Game
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value
 from prestol.games.ivan.advice import ivan_advice
-from prestol.games.ivan.agenda import check_stack
 from prestol.games.ivan.chambers import Grant, Maneuver, Market, ProjectWork, Work
-from prestol.games.ivan.content import parts_from
 from prestol.games.ivan.deploy import Build, LayToken, MakeRoom, MovePiece, PlaceWarrior, War
+from prestol.games.ivan.edge.agenda import check_stack
+from prestol.games.ivan.edge.content import parts_from
+from prestol.games.ivan.edge.positions import Positions
+from prestol.games.ivan.edge.schema import IvanContent
+from prestol.games.ivan.edge.setup import new_state, restored, typed_options
 from prestol.games.ivan.effect import Effect, GainChoice
 from prestol.games.ivan.events import EVENTS
 from prestol.games.ivan.free import FreeAction
@@ -35,13 +38,10 @@ from prestol.games.ivan.opening import (
 )
 from prestol.games.ivan.parts import CHAMBERS, KINDS, PAD, REGIONS, STONE, UNLIMITED
 from prestol.games.ivan.planning import PlanBoyar, Planning, StakeCoins
-from prestol.games.ivan.positions import Positions
 from prestol.games.ivan.projects import CompleteProject, DrawProject, OpenProject, TakeProject
 from prestol.games.ivan.regions import ChooseReward, RegionReward
 from prestol.games.ivan.rounds import EndOfRound, NewDisplays, NextRound, Round
-from prestol.games.ivan.schema import IvanContent
 from prestol.games.ivan.scoring import Refresh, Scoring
-from prestol.games.ivan.setup import new_state, restored, typed_options
 from prestol.games.ivan.state import Ivan
 from prestol.games.ivan.swaps import Exchange, OfferSwap, Swap
 from prestol.games.ivan.trade import NameSecond, ResolveOne, ResolveTrade

@@ -13,14 +13,14 @@ from prestol.engine.notation import MoveKind, Notation
 from prestol.engine.options import Option, Value
 from prestol.games.tsar.advice import tsar_advice
 from prestol.games.tsar.ascension import Ascension, Promote
-from prestol.games.tsar.content import parts_from
+from prestol.games.tsar.edge.content import parts_from
+from prestol.games.tsar.edge.schema import TsarContent
+from prestol.games.tsar.edge.setup import Positions, new_state, restored, typed_options
 from prestol.games.tsar.election import Ballot, CountVotes
 from prestol.games.tsar.events import EVENTS
 from prestol.games.tsar.rounds import DealGoal, DrawFirstPlayer, NextRound, Opening, Round
-from prestol.games.tsar.schema import TsarContent
 from prestol.games.tsar.scoring import ScoreRound
 from prestol.games.tsar.settling import SettleCourtier, SettleRest, Settling
-from prestol.games.tsar.setup import Positions, new_state, restored, typed_options
 from prestol.games.tsar.state import Tsar
 from prestol.library.content import Content, check_content, read_content
 

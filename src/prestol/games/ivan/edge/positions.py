@@ -13,6 +13,7 @@ from prestol.engine.errors import PositionError
 from prestol.engine.game import Game, read_seed
 from prestol.engine.step import Step
 from prestol.games.ivan.checks import complaint
+from prestol.games.ivan.edge.setup import new_state, typed_options
 from prestol.games.ivan.parts import (
     DEALT,
     DISPLAY,
@@ -29,7 +30,6 @@ from prestol.games.ivan.parts import (
 from prestol.games.ivan.planning import Planning
 from prestol.games.ivan.rounds import EndOfRound, NextRound
 from prestol.games.ivan.scoring import Scoring
-from prestol.games.ivan.setup import new_state, typed_options
 from prestol.games.ivan.state import Ivan
 from prestol.games.ivan.turns import Actions
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from prestol.games.ivan.audit import check
 from prestol.games.ivan.counters import COUNTERS
+from prestol.games.ivan.edge.audit import check
+from prestol.games.ivan.edge.schema import IvanContent
+from prestol.games.ivan.edge.vocabulary import Effect, EffectStep, Goods
 from prestol.games.ivan.parts import (
     ANY_CITY,
     EMPTY,
@@ -28,8 +30,6 @@ from prestol.games.ivan.parts import (
     Land,
     Parts,
 )
-from prestol.games.ivan.schema import IvanContent
-from prestol.games.ivan.vocabulary import Effect, EffectStep, Goods
 
 COLOURS = ("red", "black", "blue", "yellow")
 TYPES = ("construction", "trade", "military")

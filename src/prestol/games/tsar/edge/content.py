@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from prestol.engine.errors import ContentError, brief
+from prestol.games.tsar.edge.schema import TsarContent
 from prestol.games.tsar.parts import Parts
-from prestol.games.tsar.schema import TsarContent
 
 SCORE_FIELDS = {
     "favourite_on_floor": ("per", "value", "eliminated_value"),

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from prestol.games.ivan.vocabulary import ChamberStep, Effect, Goods, Named, PadCost, PadStep, Strict
+from prestol.games.ivan.edge.vocabulary import ChamberStep, Effect, Goods, Named, PadCost, PadStep, Strict
 
 Natural = Annotated[int, Meta(ge=0, le=1000)]
 Positive = Annotated[int, Meta(ge=1, le=1000)]

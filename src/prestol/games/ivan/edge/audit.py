@@ -9,9 +9,9 @@ import msgspec
 
 from prestol.engine.errors import ContentError, brief
 from prestol.games.ivan.counters import COUNTERS
+from prestol.games.ivan.edge.schema import IvanContent
+from prestol.games.ivan.edge.vocabulary import ChamberStep, Effect, EffectStep, Gain, PadCost, PadStep
 from prestol.games.ivan.moves import MOST
-from prestol.games.ivan.schema import IvanContent
-from prestol.games.ivan.vocabulary import ChamberStep, Effect, EffectStep, Gain, PadCost, PadStep
 
 RESOURCES = (
     ("coin", "coin"),

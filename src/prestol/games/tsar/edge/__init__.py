@@ -1,0 +1,1 @@
+"""The edge of Tsar of the Hill: reads content and builds positions; never compiled, never imported by rules."""
