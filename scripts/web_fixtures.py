@@ -21,11 +21,11 @@ from prestol.games.ivan import open_game
 from prestol.games.ivan.parts import OPERATIONS
 from prestol.library.content import read_content
 from prestol.library.text import LANGUAGES
-from prestol.server.course import Course
-from prestol.server.entries import Data, Draft, Logged, TableSettings
-from prestol.server.lobby.shelf import books, bundle
-from prestol.server.moments import Scene, entry_for
+from prestol.server.http.api.catalog import books, bundle
+from prestol.server.realtime.projection import Scene, entry_for
 from prestol.server.store.base import TableRecord
+from prestol.server.tables.entries import Data, Draft, Logged, TableSettings
+from prestol.server.tables.replay import Course
 from prestol.server.wire import Ending, Pace, SeatInfo
 
 ROOT = Path(__file__).resolve().parent.parent

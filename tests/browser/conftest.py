@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from prestol.server.site import WEB
+from prestol.server.http.static import WEB
 from tests.browser.chromium import NoBrowser
 from tests.browser.chromium import path as chromium_path
 from tests.browser.people import House, Person

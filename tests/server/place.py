@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from prestol.engine.step import Move
 from prestol.server.app import Application, Server, make_server
-from prestol.server.bots import Bots, Job, think
+from prestol.server.bot_pool import Bots, Job, think
 from prestol.server.config import Settings
 from prestol.server.store import open_store
 

@@ -15,9 +15,9 @@ import pytest
 import prestol
 from prestol.bots import make_bot
 from prestol.engine.step import Move
-from prestol.server.bots import Bots, BotTrouble, Job, think
+from prestol.server.bot_pool import Bots, BotTrouble, Job, think
 from prestol.server.config import Settings
-from prestol.server.levels import levels_of, quick_level
+from prestol.server.tables.bot_levels import levels_of, quick_level
 from tests.server.place import Follower, InlineBots, Place, place
 from tests.server.players import four_at_table, my_turns, play_some, play_to_end
 
@@ -165,7 +165,7 @@ def test_the_level_of_a_bot_is_known_everywhere() -> None:
 def test_thinking_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     script = (
         "import asyncio, os, signal\n"
-        "from prestol.server.bots import Bots\n"
+        "from prestol.server.bot_pool import Bots\n"
         "async def main():\n"
         "    bots = Bots(1, 30.0)\n"
         "    bots.open()\n"

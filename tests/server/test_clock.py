@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from prestol.server.pace import DAY, GRACE, Clocks
+from prestol.server.tables.clocks import DAY, GRACE, Clocks
 from prestol.server.wire import Pace
 from tests.server.place import place
 from tests.server.players import four_at_table, play_some

@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from prestol.server import lobby
-from prestol.server.guard import Buckets, origin_of
-from prestol.server.ops import HIDDEN, hide_secrets
-from prestol.server.seats import fresh_secret, opens, secret_hash
+from prestol.server.http import api
+from prestol.server.http.security import Buckets, origin_of
+from prestol.server.logging import HIDDEN, hide_secrets
+from prestol.server.tables.seats import fresh_secret, opens, secret_hash
 from tests.server.place import Guest, place, until
 
 pytestmark = pytest.mark.anyio
@@ -294,7 +294,7 @@ async def test_a_fault_of_a_call_is_told_in_one_sentence_and_logged(
 
         written: list[tuple[str, BaseException]] = []
         monkeypatch.setattr(here.application.house.store, "tokens", broken)
-        monkeypatch.setattr(lobby.log, "error", lambda event, **line: written.append((event, line["exc_info"])))
+        monkeypatch.setattr(api.log, "error", lambda event, **line: written.append((event, line["exc_info"])))
         told = await anna.call("GET", "/api/tokens", status=500)
         assert told["key"] == "fault" and "disk" not in str(told)
         assert [(event, str(fault)) for event, fault in written] == [("call-failed", "the disk is gone")]

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import prestol
-from prestol.server import people
+from prestol.server import accounts
 from tests.server.place import Guest, place
 from tests.server.players import all_play, four_at_table, my_turns, play_some, play_to_end
 
@@ -155,7 +155,7 @@ async def test_guests_whose_numbers_are_the_same_by_chance_sit_at_one_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ids = (f"abcd{number:012x}" for number in count())
-    monkeypatch.setattr(people, "fresh_id", lambda: next(ids))
+    monkeypatch.setattr(accounts, "fresh_id", lambda: next(ids))
     async with place(tmp_path) as here:
         guests = [await here.guest() for _ in range(3)]
         made = await guests[0].table("me", "open", "open")

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from prestol.server import outsider, play_bot
+from prestol.examples import outside_bot
+from prestol.server import play_bot
 from tests.server.place import place
 from tests.server.players import play_to_end
 
@@ -33,7 +34,7 @@ async def test_the_example_plays_a_game_to_its_end(tmp_path: Path) -> None:
 
 
 def test_the_example_is_short_and_stands_alone() -> None:
-    source = inspect.getsource(outsider)
+    source = inspect.getsource(outside_bot)
     assert len(source.splitlines()) < 60
     assert "prestol." not in source.replace("docs/protocol.md", "")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from prestol.server.denial import Denied
-from prestol.server.people import clean_name, skeleton
+from prestol.server.accounts import clean_name, skeleton
+from prestol.server.errors import Denied
 from tests.server.place import place
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from prestol import fingerprint
-from prestol.server.course import SNAPSHOT_EVERY, Course
+from prestol.server.tables.replay import SNAPSHOT_EVERY, Course
 from tests.server.place import Guest, place, until
 from tests.server.players import four_at_table, play_some, play_to_end
 

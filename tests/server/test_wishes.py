@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from prestol.server import pace
-from prestol.server.pace import DAY, WISH, now, wish_time
+from prestol.server.tables import clocks
+from prestol.server.tables.clocks import DAY, WISH, now, wish_time
 from prestol.server.wire import Pace
 from tests.server.place import Follower, Place, place
 from tests.server.players import play_some
@@ -47,7 +47,7 @@ async def test_bots_wait_while_people_talk_about_undo(tmp_path: Path) -> None:
 async def test_a_wish_lapses_when_all_whom_it_concerns_have_vanished(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "WISH", 300)
+    monkeypatch.setattr(clocks, "WISH", 300)
     async with place(tmp_path) as here:
         _, lines = await wish_of_two_before_a_bot(here)
         await lines[0].close()

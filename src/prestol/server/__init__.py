@@ -31,7 +31,7 @@ def play_bot(url: str, token: str, language: str = "en") -> str:
     from websockets.exceptions import WebSocketException
 
     from prestol.engine.errors import PrestolError
-    from prestol.server.outsider import play
+    from prestol.examples.outside_bot import play
 
     if not url.startswith(("http://", "https://")):
         raise PrestolError("fault-bot-link", url=url.partition("#")[0])

@@ -20,16 +20,16 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from prestol import PrestolError, __version__
-from prestol.server.bots import Bots
+from prestol.server.bot_pool import Bots
 from prestol.server.config import Settings
-from prestol.server.denial import Denied
-from prestol.server.gate import Gate
-from prestol.server.guard import LOOPBACK, address_of
-from prestol.server.house import Call, House, house_of
-from prestol.server.lobby import lobby, on_denied, on_http
-from prestol.server.ops import set_up_log
-from prestol.server.paper import docs_page
-from prestol.server.site import Site
+from prestol.server.errors import Denied
+from prestol.server.http.api import lobby, on_denied, on_http
+from prestol.server.http.asgi import Gate
+from prestol.server.http.openapi_page import docs_page
+from prestol.server.http.security import LOOPBACK, address_of
+from prestol.server.http.static import Site
+from prestol.server.logging import set_up_log
+from prestol.server.services import Call, House, house_of
 from prestol.server.store import Store, open_store
 
 GRACE = 10

@@ -14,8 +14,8 @@ from psycopg import sql
 from prestol.server.store.address import Address
 from prestol.server.store.archive_tables import KEPT, columns_of
 from prestol.server.store.base import RESTORED
-from prestol.server.store.ears import CHANNEL, sealed
 from prestol.server.store.errors import StoreError, explain_postgres
+from prestol.server.store.notify import CHANNEL, sealed
 from prestol.server.store.revisions import VERSION_TABLE, must_migrate
 from prestol.server.store.sqlite import connect
 

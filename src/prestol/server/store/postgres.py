@@ -26,8 +26,8 @@ from prestol.server.store.base import (
     TableTaken,
 )
 from prestol.server.store.common import SqlStore
-from prestol.server.store.ears import CHANNEL, Ears
 from prestol.server.store.errors import StoreError, explain_postgres, without_password
+from prestol.server.store.notify import CHANNEL, Ears
 from prestol.server.store.revisions import VERSION_TABLE, must_migrate
 
 Connection = AsyncConnection[tuple[Any, ...]]

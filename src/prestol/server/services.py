@@ -8,15 +8,15 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
-from prestol.server.bots import Bots
+from prestol.server.accounts import People, Person
+from prestol.server.bot_pool import Bots
 from prestol.server.config import Settings
-from prestol.server.guard import Guard
-from prestol.server.hall import Hall
-from prestol.server.ops import Metrics
-from prestol.server.people import People, Person
-from prestol.server.seats import fresh_secret
-from prestol.server.socket import Sockets
+from prestol.server.http.security import Guard
+from prestol.server.metrics import Metrics
+from prestol.server.realtime.websocket import Sockets
 from prestol.server.store import Store
+from prestol.server.tables.manager import Hall
+from prestol.server.tables.seats import fresh_secret
 
 Call = Request[Any, Any, State]
 

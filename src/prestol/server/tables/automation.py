@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, NamedTuple
 import structlog
 
 from prestol.engine.step import Move
-from prestol.server import orders as standing
-from prestol.server.bots import BotTrouble, Job, quick_move
-from prestol.server.course import Course
-from prestol.server.entries import Data, Draft
-from prestol.server.levels import quick_level
-from prestol.server.pace import now
-from prestol.server.seats import handed, is_played_by_bot, is_played_by_person
+from prestol.server.bot_pool import BotTrouble, Job, quick_move
 from prestol.server.store.base import NoteRecord
+from prestol.server.tables import standing_orders as standing
+from prestol.server.tables.bot_levels import quick_level
+from prestol.server.tables.clocks import now
+from prestol.server.tables.entries import Data, Draft
+from prestol.server.tables.replay import Course
+from prestol.server.tables.seats import handed, is_played_by_bot, is_played_by_person
 from prestol.server.wire import Ending, Order
 
 if TYPE_CHECKING:
-    from prestol.server.tables import Table
+    from prestol.server.tables.live import Table
 
 FORGOTTEN = 7 * 86_400_000
 """A table that has not begun after so many milliseconds is closed."""

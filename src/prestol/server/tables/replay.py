@@ -14,10 +14,10 @@ from prestol.engine.events import Event
 from prestol.engine.journal import Entry as JournalEntry
 from prestol.engine.state import State
 from prestol.engine.step import Move, Together
-from prestol.server.entries import Data, Draft, Logged, decode_data, decode_settings
-from prestol.server.pace import Clocks, wish_time
-from prestol.server.seats import agrees_unasked, is_played_by_bot, is_played_by_person
 from prestol.server.store.base import EntryRecord, SnapshotRecord, TableRecord
+from prestol.server.tables.clocks import Clocks, wish_time
+from prestol.server.tables.entries import Data, Draft, Logged, decode_data, decode_settings
+from prestol.server.tables.seats import agrees_unasked, is_played_by_bot, is_played_by_person
 from prestol.server.wire import Ending, SeatInfo, UndoAsk, UndoOffer
 
 SNAPSHOT_EVERY = 25

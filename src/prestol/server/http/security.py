@@ -8,9 +8,9 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
+from prestol.server.accounts import People, Person
 from prestol.server.config import Settings
-from prestol.server.denial import Denied
-from prestol.server.people import People, Person
+from prestol.server.errors import Denied
 
 COOKIE = "prestol"
 YEAR = 365 * 86_400

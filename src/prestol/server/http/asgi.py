@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import structlog
 
-from prestol.server.denial import Denied
-from prestol.server.guard import SAFE, Guard, header
-from prestol.server.ops import Metrics
-from prestol.server.people import Person
-from prestol.server.site import Site
-from prestol.server.socket import Sockets
+from prestol.server.accounts import Person
+from prestol.server.errors import Denied
+from prestol.server.http.security import SAFE, Guard, header
+from prestol.server.http.static import Site
+from prestol.server.metrics import Metrics
+from prestol.server.realtime.websocket import Sockets
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

@@ -14,19 +14,19 @@ import structlog
 from prestol import game as open_game
 from prestol.engine.errors import OptionError, PrestolError, UnknownGame
 from prestol.engine.game import Game
-from prestol.server.bots import Bots
+from prestol.server.accounts import Person, clean_name, skeleton
+from prestol.server.bot_pool import Bots
 from prestol.server.config import Settings
-from prestol.server.course import DamagedTable
-from prestol.server.denial import Denied
-from prestol.server.entries import Draft, Logged, TableSettings
-from prestol.server.levels import check_level
-from prestol.server.ops import Metrics
-from prestol.server.pace import now
-from prestol.server.people import Person, clean_name, skeleton
-from prestol.server.presence import Presences
-from prestol.server.seats import fresh_secret, info_of, opened, record_of, secret_hash, with_bot
+from prestol.server.errors import Denied
+from prestol.server.metrics import Metrics
+from prestol.server.realtime.presence import Presences
 from prestol.server.store.base import MISSED, RESTORED, Listing, Notice, Store, TableRecord
-from prestol.server.tables import Table
+from prestol.server.tables.bot_levels import check_level
+from prestol.server.tables.clocks import now
+from prestol.server.tables.entries import Draft, Logged, TableSettings
+from prestol.server.tables.live import Table
+from prestol.server.tables.replay import DamagedTable
+from prestol.server.tables.seats import fresh_secret, info_of, opened, record_of, secret_hash, with_bot
 from prestol.server.wire import Bye, Invite, NewTable, SeatInfo, TableInfo
 
 SWEEP = 3.0

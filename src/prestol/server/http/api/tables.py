@@ -6,17 +6,17 @@ import hashlib
 
 from msgspec.structs import replace
 
-from prestol.server.course import Course
-from prestol.server.denial import Denied
-from prestol.server.entries import Data, Draft, TableSettings
-from prestol.server.hall import listing_info
-from prestol.server.house import Call, House, caller, house_of
-from prestol.server.levels import check_level
-from prestol.server.lobby.calls import JSONBody, TableId, Which, asks, does, makes
-from prestol.server.people import Person
-from prestol.server.seats import owned, with_bot
+from prestol.server.accounts import Person
+from prestol.server.errors import Denied
+from prestol.server.http.api.routing import JSONBody, TableId, Which, asks, does, makes
+from prestol.server.services import Call, House, caller, house_of
 from prestol.server.store.base import TableTaken
-from prestol.server.tables import Table
+from prestol.server.tables.bot_levels import check_level
+from prestol.server.tables.entries import Data, Draft, TableSettings
+from prestol.server.tables.live import Table
+from prestol.server.tables.manager import listing_info
+from prestol.server.tables.replay import Course
+from prestol.server.tables.seats import owned, with_bot
 from prestol.server.wire import Created, NewTable, Start, TableInfo, TableList
 
 MANY = 100

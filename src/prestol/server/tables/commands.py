@@ -6,11 +6,11 @@ from typing import Protocol
 
 from prestol.engine.errors import NotationError
 from prestol.server import wire
-from prestol.server.course import Course
-from prestol.server.denial import Against, Denied
-from prestol.server.entries import Data, Draft
-from prestol.server.levels import check_level, quick_level
-from prestol.server.seats import handed, has_company, opened, owned, taken_back
+from prestol.server.errors import Against, Denied
+from prestol.server.tables.bot_levels import check_level, quick_level
+from prestol.server.tables.entries import Data, Draft
+from prestol.server.tables.replay import Course
+from prestol.server.tables.seats import handed, has_company, opened, owned, taken_back
 from prestol.server.wire import Ending, SeatInfo
 
 

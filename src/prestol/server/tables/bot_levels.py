@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prestol.bots import LEVELS
 from prestol.engine.game import Game
-from prestol.server.denial import Denied
+from prestol.server.errors import Denied
 
 HOUSE_STYLE = frozenset({"novice", "casual"})
 """Levels that need a game's own advice."""

@@ -14,8 +14,8 @@ from prestol.server.store.base import Notice
 from prestol.server.wire import Presence
 
 if TYPE_CHECKING:
-    from prestol.server.hall import Hall
-    from prestol.server.tables import Table
+    from prestol.server.tables.live import Table
+    from prestol.server.tables.manager import Hall
 
 SOON = 0.2
 STALE = 120.0

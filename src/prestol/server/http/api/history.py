@@ -5,16 +5,16 @@ from __future__ import annotations
 from litestar import Response
 
 from prestol import record_of
-from prestol.server.acts import check_move, check_playing, own_seat
-from prestol.server.bots import BotTrouble
-from prestol.server.course import Course
-from prestol.server.denial import Denied
-from prestol.server.house import Call, caller, house_of
-from prestol.server.lobby.calls import JSONBody, Number, TableId, asks, does
-from prestol.server.moments import Scene
-from prestol.server.people import Person
-from prestol.server.seats import has_company, owned
-from prestol.server.socket import save_note
+from prestol.server.accounts import Person
+from prestol.server.bot_pool import BotTrouble
+from prestol.server.errors import Denied
+from prestol.server.http.api.routing import JSONBody, Number, TableId, asks, does
+from prestol.server.realtime.projection import Scene
+from prestol.server.realtime.websocket import save_note
+from prestol.server.services import Call, caller, house_of
+from prestol.server.tables.commands import check_move, check_playing, own_seat
+from prestol.server.tables.replay import Course
+from prestol.server.tables.seats import has_company, owned
 from prestol.server.wire import Hint, HintAsk, NoteBody, Past, Why, WhyAsk
 
 

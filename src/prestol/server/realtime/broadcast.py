@@ -8,11 +8,11 @@ from typing import Protocol
 import msgspec
 
 from prestol.server import wire
-from prestol.server.course import Course
-from prestol.server.entries import QUIET, Logged
-from prestol.server.moments import Scene, Seats, entry_for
-from prestol.server.pace import now
-from prestol.server.seats import owned
+from prestol.server.realtime.projection import Scene, Seats, entry_for
+from prestol.server.tables.clocks import now
+from prestol.server.tables.entries import QUIET, Logged
+from prestol.server.tables.replay import Course
+from prestol.server.tables.seats import owned
 
 encode = msgspec.json.Encoder().encode
 

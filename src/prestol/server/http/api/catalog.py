@@ -14,10 +14,10 @@ from prestol.engine.options import Option
 from prestol.library.content import read_content
 from prestol.library.rulebook import rulebook
 from prestol.library.text import text
-from prestol.server.denial import spoken
-from prestol.server.hall import playable
-from prestol.server.levels import levels_of
-from prestol.server.lobby.calls import GameId, asks
+from prestol.server.errors import spoken
+from prestol.server.http.api.routing import GameId, asks
+from prestol.server.tables.bot_levels import levels_of
+from prestol.server.tables.manager import playable
 from prestol.server.wire import (
     PROTOCOL,
     About,

@@ -13,20 +13,20 @@ import structlog
 
 from prestol import fingerprint
 from prestol.server import wire
-from prestol.server.acts import Actor, plan
-from prestol.server.audience import Listener, tell
-from prestol.server.course import SNAPSHOT_EVERY, Course
-from prestol.server.denial import Denied
-from prestol.server.drive import FORGOTTEN, Driver
-from prestol.server.entries import Data, Draft, Logged
-from prestol.server.moments import Scene, entry_for
-from prestol.server.pace import now
-from prestol.server.seats import owned, record_of
+from prestol.server.errors import Denied
+from prestol.server.realtime.broadcast import Listener, tell
+from prestol.server.realtime.projection import Scene, entry_for
 from prestol.server.store.base import Batch, ClientTaken, EntryRecord, NumberTaken, TableRecord
+from prestol.server.tables.automation import FORGOTTEN, Driver
+from prestol.server.tables.clocks import now
+from prestol.server.tables.commands import Actor, plan
+from prestol.server.tables.entries import Data, Draft, Logged
+from prestol.server.tables.replay import SNAPSHOT_EVERY, Course
+from prestol.server.tables.seats import owned, record_of
 from prestol.server.wire import Ending, TableInfo
 
 if TYPE_CHECKING:
-    from prestol.server.hall import Hall
+    from prestol.server.tables.manager import Hall
 
 TRIES = 8
 """How often a request is tried again when another process was faster."""

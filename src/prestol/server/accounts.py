@@ -14,10 +14,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec.structs import replace
 
-from prestol.server.denial import Denied
-from prestol.server.pace import now
-from prestol.server.seats import fresh_secret, secret_hash
+from prestol.server.errors import Denied
 from prestol.server.store.base import NameTaken, PersonRecord, Store, TokenRecord
+from prestol.server.tables.clocks import now
+from prestol.server.tables.seats import fresh_secret, secret_hash
 from prestol.server.wire import Me
 
 T = TypeVar("T")

@@ -17,8 +17,8 @@ from prestol import game as open_game
 from prestol.engine.events import Event as GameEvent
 from prestol.engine.step import Choice, Move, Together
 from prestol.server import wire
-from prestol.server.course import Course
-from prestol.server.entries import Logged
+from prestol.server.tables.entries import Logged
+from prestol.server.tables.replay import Course
 from prestol.server.wire import Entry, Event, Legal, Moment, Prompt, SeatInfo, SeatView
 
 Seats = tuple[int, ...]

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from prestol.engine.errors import NotationError
 from prestol.engine.step import Choice, Together
-from prestol.server.course import Course
-from prestol.server.denial import Denied
+from prestol.server.errors import Denied
+from prestol.server.tables.replay import Course
 from prestol.server.wire import Order
 
 decode = msgspec.json.Decoder(list[Order]).decode

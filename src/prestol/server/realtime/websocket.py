@@ -14,19 +14,19 @@ import msgspec
 import structlog
 
 from prestol.server import wire
-from prestol.server.acts import own_seat
-from prestol.server.denial import Denied
-from prestol.server.orders import check_orders
-from prestol.server.seats import owned
+from prestol.server.errors import Denied
 from prestol.server.store.base import NoteRecord
+from prestol.server.tables.commands import own_seat
+from prestol.server.tables.seats import owned
+from prestol.server.tables.standing_orders import check_orders
 from prestol.server.wire import Bye, ClientMessage, Done, Refused
 
 if TYPE_CHECKING:
-    from prestol.server.guard import Guard
-    from prestol.server.hall import Hall
-    from prestol.server.moments import Seats
-    from prestol.server.people import Person
-    from prestol.server.tables import Table
+    from prestol.server.accounts import Person
+    from prestol.server.http.security import Guard
+    from prestol.server.realtime.projection import Seats
+    from prestol.server.tables.live import Table
+    from prestol.server.tables.manager import Hall
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from prestol.server.course import Course
-from prestol.server.denial import Denied
-from prestol.server.entries import Data, Draft
-from prestol.server.hall import check_names, seat_for
-from prestol.server.house import Call, House, caller, house_of
-from prestol.server.lobby.calls import JSONBody, TableId, does
-from prestol.server.lobby.tables import owned_table
-from prestol.server.people import Person, name_beside
-from prestol.server.seats import fresh_secret, opens, owned, secret_hash
-from prestol.server.tables import Table
+from prestol.server.accounts import Person, name_beside
+from prestol.server.errors import Denied
+from prestol.server.http.api.routing import JSONBody, TableId, does
+from prestol.server.http.api.tables import owned_table
+from prestol.server.services import Call, House, caller, house_of
+from prestol.server.tables.entries import Data, Draft
+from prestol.server.tables.live import Table
+from prestol.server.tables.manager import check_names, seat_for
+from prestol.server.tables.replay import Course
+from prestol.server.tables.seats import fresh_secret, opens, owned, secret_hash
 from prestol.server.wire import Invite, InviteAsk, Join, LeaveRequest, TableInfo
 
 

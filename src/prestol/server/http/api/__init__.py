@@ -9,8 +9,8 @@ from litestar import Request, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
-from prestol.server.denial import Denied
-from prestol.server.lobby import past, people, seating, shelf, tables
+from prestol.server.errors import Denied
+from prestol.server.http.api import accounts, catalog, history, seating, tables
 from prestol.server.wire import Problem
 
 log = structlog.get_logger("prestol.lobby")
@@ -46,7 +46,7 @@ def lobby() -> Router:
     """All calls under /api."""
     return Router(
         "/api",
-        route_handlers=[*people.CALLS, *shelf.CALLS, *tables.CALLS, *seating.CALLS, *past.CALLS],
+        route_handlers=[*accounts.CALLS, *catalog.CALLS, *tables.CALLS, *seating.CALLS, *history.CALLS],
         exception_handlers={Denied: on_denied, HTTPException: on_http, Exception: on_fault},
     )
 

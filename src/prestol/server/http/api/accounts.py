@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from litestar import Response
 
-from prestol.server.denial import Denied
-from prestol.server.house import Call, caller, house_of
-from prestol.server.lobby.calls import JSONBody, TokenId, asks, does, ends, makes
-from prestol.server.people import me_of, person_of, skeleton
+from prestol.server.accounts import me_of, person_of, skeleton
+from prestol.server.errors import Denied
+from prestol.server.http.api.routing import JSONBody, TokenId, asks, does, ends, makes
+from prestol.server.services import Call, caller, house_of
 from prestol.server.store.base import TokenRecord
 from prestol.server.wire import Credentials, Me, NewToken, Rename, TokenAsk, TokenInfo, TokenList
 

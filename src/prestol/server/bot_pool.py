@@ -22,7 +22,7 @@ from prestol import game as open_game
 from prestol.bots import Bot, Chair, make_bot
 from prestol.engine.state import State
 from prestol.engine.step import Move
-from prestol.server.levels import quick_level
+from prestol.server.tables.bot_levels import quick_level
 
 REMEMBERED = 64
 """Tables that a thinking process keeps in mind."""

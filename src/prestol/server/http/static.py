@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from prestol.server.guard import header
+from prestol.server.http.security import header
 
-WEB = Path(__file__).resolve().parent / "web"
+WEB = Path(__file__).resolve().parents[1] / "web"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = b"public, max-age=31536000, immutable"
 NOT_BUILT = "The web client has not been built: run “make web” and start the server again.\n"

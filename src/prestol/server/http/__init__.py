@@ -1,0 +1,1 @@
+"""Everything over HTTP: the ASGI entrance, security, the files of the web client, and the API."""
