@@ -22,10 +22,10 @@ from prestol.games.ivan.parts import OPERATIONS
 from prestol.library.content import read_content
 from prestol.library.text import LANGUAGES
 from prestol.server.http.api.catalog import books, bundle
-from prestol.server.realtime.projection import Scene, entry_for
+from prestol.server.realtime.projection import Projection, entry_for
 from prestol.server.store.base import TableRecord
 from prestol.server.tables.entries import Data, Draft, Logged, TableSettings
-from prestol.server.tables.replay import Course
+from prestol.server.tables.replay import Replay
 from prestol.server.wire import Ending, Pace, SeatInfo
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,7 +51,7 @@ class Played:
         seats = [msgspec.structs.replace(seat, bot=None if seat.seat == SEAT else "casual") for seat in seats]
         settings = TableSettings(seats, options, Pace())
         written = msgspec.json.encode(settings).decode()
-        self.course = Course(TableRecord("t0", game, "p0", seed, written, False, BEGUN))
+        self.replay = Replay(TableRecord("t0", game, "p0", seed, written, False, BEGUN))
         self.entries: list[Any] = []
         self.moments: dict[str, Any] = {}
         self.events: list[Event] = []
@@ -61,7 +61,7 @@ class Played:
         for seat, move, known in self.chosen():
             self.keep_moment()
             self.write(Draft("move", seat, Data(move=move, hash=known)))
-        result = self.course.state.result()
+        result = self.replay.state.result()
         ending = Ending("finished", list(result.places), list(result.scores), list(result.breakdown), result.tie)
         self.write(Draft("over", None, Data(result=ending)))
         self.keep_moment()
@@ -71,23 +71,23 @@ class Played:
         raise NotImplementedError
 
     def write(self, draft: Draft) -> None:
-        course = self.course
-        at = BEGUN + STEP * (course.number + 1)
-        events = course.apply(at, draft)
-        logged = Logged(course.number, at, draft.kind, draft.seat, draft.data, events)
-        self.entries.append(entry_for(logged, (SEAT,), course.seed))
+        replay = self.replay
+        at = BEGUN + STEP * (replay.number + 1)
+        events = replay.apply(at, draft)
+        logged = Logged(replay.number, at, draft.kind, draft.seat, draft.data, events)
+        self.entries.append(entry_for(logged, (SEAT,), replay.seed))
         self.events += events
 
     def keep_moment(self) -> None:
         """The first moment of each kind that a player meets."""
-        state = self.course.state
+        state = self.replay.state
         turn, view = SEAT in state.waiting, state.view(SEAT)
         name = "over" if state.over else f"{view['ask']}{'' if turn else '-waiting'}"
         if turn and view["round"] == view["rounds"]:
             name += "-late"
         if name not in self.moments:
-            at = BEGUN + STEP * self.course.number
-            self.moments[name] = Scene(self.course, at).moment((SEAT,))
+            at = BEGUN + STEP * self.replay.number
+            self.moments[name] = Projection(self.replay, at).moment((SEAT,))
 
 
 class Recorded(Played):
@@ -111,7 +111,7 @@ class Strolled(Played):
 
     def chosen(self) -> Iterator[tuple[int, str, str]]:
         step = 0
-        while not (state := self.course.state).over:
+        while not (state := self.replay.state).over:
             seat = state.waiting[0]
             moves = [state.game.notation.write(move) for move in state.legal(seat)]
             step += STRIDE

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from prestol.engine.step import Move
 from prestol.server.app import Application, Server, make_server
-from prestol.server.bot_pool import Bots, Job, think
+from prestol.server.bot_pool import BotPool, Job, think
 from prestol.server.config import Settings
 from prestol.server.store import open_store
 
@@ -36,7 +36,7 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-class InlineBots(Bots):
+class InlineBots(BotPool):
     """Bots that think in the event loop: no process to start, the same answers."""
 
     def __init__(self) -> None:
@@ -175,7 +175,7 @@ class Place:
     def __init__(self, server: Server, application: Application) -> None:
         self.server = server
         self.application = application
-        self.hall = application.house.hall
+        self.manager = application.services.manager
         self.base = server.addresses()[0]
         self.guests: list[Guest] = []
 
@@ -187,8 +187,8 @@ class Place:
     async def put_away(self, table: str) -> None:
         """Sweep until a table that nobody looks at is in memory no more."""
         async with asyncio.timeout(PATIENCE):
-            while table in self.hall.tables:
-                await self.hall.sweep()
+            while table in self.manager.tables:
+                await self.manager.sweep()
                 await asyncio.sleep(0.01)
 
 
@@ -207,7 +207,7 @@ async def empty_database() -> Path:
 
 
 @asynccontextmanager
-async def place(folder: Path, bots: Bots | None = None, **settings: Any) -> AsyncIterator[Place]:
+async def place(folder: Path, bots: BotPool | None = None, **settings: Any) -> AsyncIterator[Place]:
     """A server on a database of its own; the same folder again continues where it was."""
     file = folder / "prestol.db"
     if not file.exists():

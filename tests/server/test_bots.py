@@ -15,7 +15,7 @@ import pytest
 import prestol
 from prestol.bots import make_bot
 from prestol.engine.step import Move
-from prestol.server.bot_pool import Bots, BotTrouble, Job, think
+from prestol.server.bot_pool import BotError, BotPool, Job, think
 from prestol.server.config import Settings
 from prestol.server.tables.bot_levels import levels_of, quick_level
 from tests.server.place import Follower, InlineBots, Place, place
@@ -57,7 +57,7 @@ async def against(here: Place, level: str = "casual", seat: int = 1) -> Follower
 
 
 async def test_a_thinking_process_gives_the_bot_its_move() -> None:
-    bots = Bots(1, 30.0)
+    bots = BotPool(1, 30.0)
     bots.open()
     try:
         first = await bots.decide(job())
@@ -70,13 +70,13 @@ async def test_a_thinking_process_gives_the_bot_its_move() -> None:
 
 async def test_a_process_that_dies_or_hangs_is_replaced() -> None:
     for bad, why in ((crash, "crashed"), (stumble, "crashed"), (dawdle, "slow")):
-        bots = Bots(1, 30.0, bad)
+        bots = BotPool(1, 30.0, bad)
         bots.open()
         try:
             bots.deadline = 1.0 if bad is dawdle else 30.0
-            with pytest.raises(BotTrouble) as trouble:
+            with pytest.raises(BotError) as error:
                 await bots.decide(job())
-            assert trouble.value.why == why
+            assert error.value.why == why
             bots.think, bots.deadline = think, 30.0
             assert await bots.decide(job())
         finally:
@@ -84,13 +84,13 @@ async def test_a_process_that_dies_or_hangs_is_replaced() -> None:
 
 
 async def test_who_waits_too_long_for_a_process_is_told() -> None:
-    bots = Bots(1, 0.2)
-    with pytest.raises(BotTrouble, match="busy"):
+    bots = BotPool(1, 0.2)
+    with pytest.raises(BotError, match="busy"):
         await bots.decide(job())
 
 
 async def test_an_answer_that_nobody_waits_for_frees_its_process() -> None:
-    bots = Bots(1, 30.0)
+    bots = BotPool(1, 30.0)
     bots.open()
     try:
         waiting = asyncio.create_task(bots.decide(job()))
@@ -102,8 +102,8 @@ async def test_an_answer_that_nobody_waits_for_frees_its_process() -> None:
         bots.close()
 
 
-class Troubled(InlineBots):
-    """Bots that meet with trouble."""
+class FailingBots(InlineBots):
+    """Bots that give no answer."""
 
     def __init__(self, why: str) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class Troubled(InlineBots):
     async def decide(self, job: Job) -> Move:
         self.jobs.append(job)
         if self.why:
-            raise BotTrouble(self.why)
+            raise BotError(self.why)
         return cheat(job)
 
 
@@ -121,7 +121,7 @@ class Troubled(InlineBots):
     [("slow", "slow", True), ("crashed", "crashed", True), ("", "crashed", True), ("busy", "busy", False)],
 )
 async def test_the_table_goes_on_and_the_log_says_so(tmp_path: Path, why: str, told: str, lasting: bool) -> None:
-    async with place(tmp_path, bots=Troubled(why)) as here:
+    async with place(tmp_path, bots=FailingBots(why)) as here:
         line = await against(here, "strong")
         replaced = next(
             (entry for entry in line.heard[0]["entries"] if entry["kind"] == "seat"), None
@@ -133,7 +133,7 @@ async def test_the_table_goes_on_and_the_log_says_so(tmp_path: Path, why: str, t
 
 
 async def test_a_whole_game_with_real_processes(tmp_path: Path) -> None:
-    async with place(tmp_path, bots=Bots(1, 20.0)) as here:
+    async with place(tmp_path, bots=BotPool(1, 20.0)) as here:
         line = await against(here)
         end = await play_to_end(line)
         assert end["result"]["reason"] == "finished"
@@ -144,10 +144,10 @@ async def test_bots_answer_secret_questions_after_a_pause_that_tells_nothing(tmp
     """With a pause set, no bot answers faster than the shortest pause, forced or not."""
     async with place(tmp_path) as here:
         table, _, lines = await four_at_table(here)
-        live = here.hall.tables[table]
-        while not live.course.secret:
+        live = here.manager.tables[table]
+        while not live.replay.secret:
             await play_some(lines, 1)
-        here.hall.settings = Settings(bot_pause=200)
+        here.manager.settings = Settings(bot_pause=200)
         began = asyncio.get_running_loop().time()
         await lines[1].ask("hand", seat=1, level="casual")
         await lines[0].entry("move")
@@ -165,9 +165,9 @@ def test_the_level_of_a_bot_is_known_everywhere() -> None:
 def test_thinking_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     script = (
         "import asyncio, os, signal\n"
-        "from prestol.server.bot_pool import Bots\n"
+        "from prestol.server.bot_pool import BotPool\n"
         "async def main():\n"
-        "    bots = Bots(1, 30.0)\n"
+        "    bots = BotPool(1, 30.0)\n"
         "    bots.open()\n"
         "    [worker] = bots.workers\n"
         "    print(worker.pool.submit(os.getpid).result(), flush=True)\n"

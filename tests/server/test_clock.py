@@ -60,9 +60,9 @@ async def test_at_zero_a_bot_takes_the_seat_and_the_person_may_return(tmp_path: 
         table, _, lines = await four_at_table(here, pace={"kind": "live", "bank": 600, "extra": 0})
         assert len(lines[0].now["clocks"]) == 4
         seat = lines[0].now["waiting"][0]
-        live = here.hall.tables[table]
-        live.course.clocks.left[seat] = 1
-        live.driver.set_timer()
+        live = here.manager.tables[table]
+        live.replay.clocks.left[seat] = 1
+        live.automation.set_timer()
         ran_out = await lines[seat - 1].entry("clock")
         assert ran_out["seat"] == seat and ran_out["info"]["bot"] == "casual"
         assert (await lines[seat - 1].entry("move"))["seat"] == seat
@@ -79,15 +79,15 @@ async def test_a_table_that_nobody_looks_at_still_keeps_time(tmp_path: Path) -> 
         seat = lines[0].now["waiting"][0]
         for line in lines:
             await line.close()
-        live = here.hall.tables[table]
-        store = here.application.house.store
+        live = here.manager.tables[table]
+        store = here.application.services.store
         record, _ = (await store.table(table)) or pytest.fail("no table")
-        assert record.due is not None and abs(record.due - live.course.clocks.since - DAY) < 5000
-        while table in here.hall.tables:
-            await here.hall.sweep()
+        assert record.due is not None and abs(record.due - live.replay.clocks.since - DAY) < 5000
+        while table in here.manager.tables:
+            await here.manager.sweep()
         assert await store.tables_due(record.due, 10) == [table]
-        again = await here.hall.table(table)
-        again.course.clocks.left[seat] = 1
-        await again.driver.expire()
+        again = await here.manager.table(table)
+        again.replay.clocks.left[seat] = 1
+        await again.automation.expire()
         back = await guests[seat].sit(table)
         assert back.now["seats"][seat]["bot"] == "casual"

@@ -89,7 +89,7 @@ async def test_two_at_once_on_many_sockets_never_disagree(tmp_path: Path) -> Non
                 await line.ask("undo", seat=0, id=f"u{who}-{n}")
 
         await asyncio.gather(*(shout(line, who) for who, line in enumerate(lines)))
-        last = here.hall.tables[table].course.number
+        last = here.manager.tables[table].replay.number
         for line in lines:
             while line.number < last:
                 await line.hear()

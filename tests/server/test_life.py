@@ -283,8 +283,8 @@ async def test_a_request_is_not_refused_for_what_another_process_has_changed(tmp
         anna, boris = await here.guest("Anna"), await here.guest("Boris")
         made = await anna.table("me", "open", "casual")
         table = made["table"]["id"]
-        behind = here.hall.tables.pop(table)
+        behind = here.manager.tables.pop(table)
         await boris.call("POST", f"/api/tables/{table}/join", secret=made["invites"][0]["secret"])
-        here.hall.tables[table] = behind  # as in a process that has not heard yet
-        assert behind.course.seats[1].kind == "open"
+        here.manager.tables[table] = behind  # as in a process that has not heard yet
+        assert behind.replay.seats[1].kind == "open"
         assert (await anna.call("POST", f"/api/tables/{table}/start"))["status"] == "playing"

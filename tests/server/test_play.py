@@ -99,7 +99,7 @@ async def test_wrong_moves_are_refused_with_their_rule(tmp_path: Path) -> None:
         good = await guests[seat].call("POST", f"/api/tables/{table}/why", seat=seat, move=first_move(line, seat))
         assert good == {"allowed": True, "refusal": None}
         await guests[other].call("POST", f"/api/tables/{table}/why", status=403, seat=seat, move="raise pyotr")
-        assert line.number == here.hall.tables[table].course.number
+        assert line.number == here.manager.tables[table].replay.number
 
 
 async def test_coming_back_brings_exactly_what_was_missed(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ async def test_one_no_ends_the_wish(tmp_path: Path) -> None:
         assert line.now["asked"] is None
         late = await lines[second].ask("answer", seat=second, ask=asked["number"], yes=True)
         assert late["key"] == "nothing-asked"
-        journal = here.hall.tables[table].course.journal
+        journal = here.manager.tables[table].replay.journal
         assert journal is not None and len(journal.entries) == 2
 
 

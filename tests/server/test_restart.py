@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from prestol import fingerprint
-from prestol.server.tables.replay import SNAPSHOT_EVERY, Course
+from prestol.server.tables.replay import SNAPSHOT_EVERY, Replay
 from tests.server.place import Guest, place, until
 from tests.server.players import four_at_table, play_some, play_to_end
 
@@ -57,16 +57,16 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path
         made = await anna.table("me", "casual", "casual", start=True, options={"first_player": "seat_0"})
         table = made["table"]["id"]
         line = await anna.sit(table)
-        live = here.hall.tables[table]
-        here.hall.closing = True
+        live = here.manager.tables[table]
+        here.manager.closing = True
         await line.ask("move", seat=0, move=line.now["views"]["0"]["legal"][0]["move"])
-        assert live.course.waiting == (1,)
+        assert live.replay.waiting == (1,)
     async with place(tmp_path) as there:
-        store = there.application.house.store
+        store = there.application.services.store
         [due] = await store.tables_due(2**50, 10)
         assert due == table
-        live = await there.hall.table(table)
-        await until(lambda: live.course.waiting == (0,))
+        live = await there.manager.table(table)
+        await until(lambda: live.replay.waiting == (0,))
 
 
 async def test_a_long_table_opens_from_its_snapshot_and_is_the_same(tmp_path: Path) -> None:
@@ -74,23 +74,23 @@ async def test_a_long_table_opens_from_its_snapshot_and_is_the_same(tmp_path: Pa
         table, guests, lines = await four_at_table(here)
         await play_some(lines, SNAPSHOT_EVERY + 7)
         await lines[0].ask("say", text="here we are")
-        live = here.hall.tables[table]
-        snapshot = await here.application.house.store.snapshot(table)
+        live = here.manager.tables[table]
+        snapshot = await here.application.services.store.snapshot(table)
         assert snapshot is not None and snapshot.number == SNAPSHOT_EVERY + 4
-        restored = Course(live.record)
+        restored = Replay(live.record)
         restored.restore(snapshot)
-        for entry in await here.application.house.store.entries(table, snapshot.number):
+        for entry in await here.application.services.store.entries(table, snapshot.number):
             restored.take_in(entry)
-        replayed, _ = await live.replay()
-        for course in (restored, replayed):
-            assert fingerprint(course.state) == fingerprint(live.course.state)
-            assert (course.number, course.question, course.seats) == (
-                live.course.number,
-                live.course.question,
-                live.course.seats,
+        replayed, _ = await live.replay_log()
+        for replay in (restored, replayed):
+            assert fingerprint(replay.state) == fingerprint(live.replay.state)
+            assert (replay.number, replay.question, replay.seats) == (
+                live.replay.number,
+                live.replay.question,
+                live.replay.seats,
             )
-            assert course.undo_offer(0) == live.course.undo_offer(0)
-            assert course.clocks.left == live.course.clocks.left
+            assert replay.undo_offer(0) == live.replay.undo_offer(0)
+            assert replay.clocks.left == live.replay.clocks.left
         await guests[0].call("GET", f"/api/tables/{table}")
 
 
@@ -118,8 +118,8 @@ async def test_a_store_that_fails_once_leaves_the_table_as_it_was(
     async with place(tmp_path) as here:
         table, _, lines = await four_at_table(here)
         seat = lines[0].now["waiting"][0]
-        before = here.hall.tables[table].course.number
-        store = here.application.house.store
+        before = here.manager.tables[table].replay.number
+        store = here.application.services.store
         real = store.append
 
         async def broken(batch: object) -> None:
@@ -152,7 +152,7 @@ async def test_a_table_that_is_put_away_leaves_nothing_behind(tmp_path: Path) ->
         await play_some(lines, 2)
         for line in lines:
             await line.close()
-        gone = weakref.ref(here.hall.tables[table].lock)
+        gone = weakref.ref(here.manager.tables[table].lock)
         gc.disable()  # no cycle may be needed to be found
         try:
             await here.put_away(table)
@@ -165,6 +165,6 @@ async def test_a_server_that_has_closed_tells_the_others_nothing_more(tmp_path: 
     """Who has come or gone is told a little later, and by then there may be no store to tell it through."""
     async with place(tmp_path) as here:
         table, _, _ = await four_at_table(here)
-        live = here.hall.tables[table]
-    here.hall.presence.tell(live, aloud=True)
-    assert here.hall.tasks == set()
+        live = here.manager.tables[table]
+    here.manager.presence.tell(live, aloud=True)
+    assert here.manager.tasks == set()

@@ -98,7 +98,7 @@ def moment_after(line: Follower, number: int) -> Line:
 async def test_no_message_before_the_end_holds_the_seed_or_a_hash(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
         table, _, lines = await four_at_table(here)
-        seed = here.hall.tables[table].course.seed
+        seed = here.manager.tables[table].replay.seed
         await play_some(lines, 30)
         for line in lines:
             assert not any(seed in raw for raw in line.raw)
@@ -113,10 +113,10 @@ async def test_a_forced_vote_and_a_free_one_look_the_same(tmp_path: Path) -> Non
         folder.mkdir()
         async with place(folder) as here:
             table, _, lines = await four_at_table(here, options={"first_player": "seat_0"})
-            course = here.hall.tables[table].course
-            while not course.secret:
+            replay = here.manager.tables[table].replay
+            while not replay.secret:
                 await play_some(lines, 1)
-            state: Any = course.state
+            state: Any = replay.state
             state.against[1] = spare
             before = [len(line.raw) for line in lines]
             answer = await lines[1].ask("move", seat=1, move="vote for")

@@ -25,13 +25,13 @@ async def wish_of_two_before_a_bot(here: Place) -> tuple[str, list[Follower]]:
     await anna.call("POST", f"/api/tables/{table}/start")
     lines = [await guest.sit(table) for guest in (anna, boris, vera)]
     await play_some(lines, 1)
-    live = here.hall.tables[table]
-    live.hall.closing = True  # the bot holds still for a moment
+    live = here.manager.tables[table]
+    live.manager.closing = True  # the bot holds still for a moment
     await lines[1].ask("move", seat=1, move=lines[1].now["views"]["1"]["legal"][0]["move"])
     await lines[0].ask("undo", seat=0)
-    live.hall.closing = False
+    live.manager.closing = False
     async with live.lock:
-        live.driver.wake()
+        live.automation.wake()
     return table, lines
 
 
@@ -66,7 +66,7 @@ async def test_a_wish_lapses_at_a_table_that_nobody_looks_at(tmp_path: Path) -> 
         for line in lines:
             await line.close()
         await here.put_away(table)
-        assert await here.application.house.store.tables_due(asked["until"], 10) == [table]
+        assert await here.application.services.store.tables_due(asked["until"], 10) == [table]
 
 
 def test_a_wish_at_a_table_of_days_waits_a_day() -> None:

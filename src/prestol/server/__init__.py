@@ -43,13 +43,13 @@ def play_bot(url: str, token: str, language: str = "en") -> str:
         except (ValueError, KeyError, TypeError):
             raise PrestolError("fault-bot-no-table", url=url.partition("#")[0]) from None
         raise PrestolError(sentence) from None
-    except (OSError, ValueError, WebSocketException) as mishap:
-        raise PrestolError("fault-bot-unreachable", url=url.partition("#")[0], why=why_unreachable(mishap)) from None
+    except (OSError, ValueError, WebSocketException) as error:
+        raise PrestolError("fault-bot-unreachable", url=url.partition("#")[0], why=why_unreachable(error)) from None
 
 
-def why_unreachable(mishap: Exception) -> str:
+def why_unreachable(error: Exception) -> str:
     """The words of the system, without what Python puts around them."""
-    reason = getattr(mishap, "reason", mishap)
+    reason = getattr(error, "reason", error)
     return str(getattr(reason, "strerror", None) or reason)
 
 

@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec.structs import replace
 
-from prestol.server.errors import Denied
+from prestol.server.errors import ApiError
 from prestol.server.store.base import NameTaken, PersonRecord, Store, TokenRecord
 from prestol.server.tables.clocks import now
 from prestol.server.tables.seats import fresh_secret, secret_hash
@@ -64,13 +64,13 @@ def skeleton(name: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown. Raises Denied where it could not be read aloud or holds nothing but signs."""
+    """A name as it is shown. Raises ApiError where it could not be read aloud or holds nothing but signs."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not 2 <= len(name) <= 24 or sum(letter.isalnum() for letter in name) < 2:
-        raise Denied("name-unfit")
+        raise ApiError("name-unfit")
     for letter in name:
         if letter not in MARKS and not is_plain(letter):
-            raise Denied("name-unfit")
+            raise ApiError("name-unfit")
     return name
 
 
@@ -99,7 +99,7 @@ def name_beside(person: Person, others: Iterable[str]) -> str:
     return next(name for name in names if skeleton(name) not in taken)
 
 
-class People:
+class Accounts:
     """Everybody the server knows."""
 
     def __init__(self, store: Store, secret: str) -> None:
@@ -153,15 +153,15 @@ class People:
         return person._replace(name=name, known=True)
 
     async def check_free(self, name: str, person: str) -> None:
-        """Raise Denied where an account or outside bot has a name that looks the same."""
+        """Raise ApiError where an account or outside bot has a name that looks the same."""
         holder = await self.store.person_named(skeleton(name))
         if holder is not None and holder.id != person:
-            raise Denied("name-taken", 409, name=name)
+            raise ApiError("name-taken", 409, name=name)
 
     async def register(self, person: Person, name: str, password: str) -> Person:
         """Turn a guest into an account; the tables of the guest stay with the person."""
         if not person.guest:
-            raise Denied("has-account", 409)
+            raise ApiError("has-account", 409)
         name = clean_name(name)
         await self.check_free(name, person.id)
         hashed = await self.in_thread(self.hasher.hash, password)
@@ -178,7 +178,7 @@ class People:
         hashed = record.password if record and record.password else self.decoy
         right = await self.in_thread(self.verify, hashed, password)
         if record is None or not record.password or not right:
-            raise Denied("wrong-password", 401)
+            raise ApiError("wrong-password", 401)
         return record
 
     def verify(self, hashed: str, password: str) -> bool:
@@ -201,16 +201,16 @@ class People:
         try:
             await self.store.save_person(record)
         except NameTaken:
-            raise Denied("name-taken", 409, name=record.name) from None
+            raise ApiError("name-taken", 409, name=record.name) from None
 
     # --- outside bots
 
     async def make_token(self, owner: Person, name: str) -> tuple[str, TokenRecord]:
         """An outside bot with a token of its own; the token itself is told once and only its hash is kept."""
         if owner.outside:
-            raise Denied("bots-make-no-bots", 403)
+            raise ApiError("bots-make-no-bots", 403)
         if len(await self.store.tokens(owner.id)) >= TOKENS_EACH:
-            raise Denied("too-many-tokens", 409, most=TOKENS_EACH)
+            raise ApiError("too-many-tokens", 409, most=TOKENS_EACH)
         name = clean_name(name)
         await self.check_free(name, "")
         await self.keep(owner)

@@ -1,4 +1,4 @@
-"""The application: lobby, sockets, web client and watching, behind one gate; and how it is run."""
+"""The application: API, sockets, web client and metrics behind one entrance; and how it is run."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from prestol import PrestolError, __version__
-from prestol.server.bot_pool import Bots
+from prestol.server.bot_pool import BotPool
 from prestol.server.config import Settings
-from prestol.server.errors import Denied
-from prestol.server.http.api import lobby, on_denied, on_http
-from prestol.server.http.asgi import Gate
+from prestol.server.errors import ApiError
+from prestol.server.http.api import api_router, on_api_error, on_http
+from prestol.server.http.asgi import AsgiApp
 from prestol.server.http.openapi_page import docs_page
 from prestol.server.http.security import LOOPBACK, address_of
-from prestol.server.http.static import Site
+from prestol.server.http.static import StaticFiles
 from prestol.server.logging import set_up_log
-from prestol.server.services import Call, House, house_of
+from prestol.server.services import Call, Services, services_of
 from prestol.server.store import Store, open_store
 
 GRACE = 10
@@ -55,18 +55,18 @@ async def healthz() -> dict[str, str]:
 @get("/readyz", include_in_schema=False)
 async def readyz(request: Call) -> Response[dict[str, str]]:
     """The process can serve: the store answers, and nobody has asked it to stop."""
-    house = house_of(request)
-    ready = not house.hall.closing and await house.store.ready()
+    services = services_of(request)
+    ready = not services.manager.closing and await services.store.ready()
     return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Call) -> Response[bytes]:
-    house = house_of(request)
-    who = house.settings.metrics
+    services = services_of(request)
+    who = services.settings.metrics
     if who == "off" or (who == "local" and address_of(request.scope) not in LOOPBACK):
-        raise Denied("no-such-page", 404)
-    return Response(house.metrics.write(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        raise ApiError("no-such-page", 404)
+    return Response(services.metrics.write(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/docs", include_in_schema=False)
@@ -75,11 +75,11 @@ async def docs(request: Call) -> Response[str]:
     return Response(docs_page(request.app.openapi_schema.to_schema()), media_type="text/html")
 
 
-def make_lobby(house: House) -> Litestar:
+def make_api(services: Services) -> Litestar:
     """The calls over HTTP."""
     return Litestar(
-        [lobby(), healthz, readyz, metrics, docs],
-        state=State({"house": house}),
+        [api_router(), healthz, readyz, metrics, docs],
+        state=State({"services": services}),
         openapi_config=OpenAPIConfig(
             title="Prestol",
             version=__version__,
@@ -89,7 +89,7 @@ def make_lobby(house: House) -> Litestar:
             use_handler_docstrings=True,
         ),
         compression_config=CompressionConfig("gzip", exclude=PERSONAL),
-        exception_handlers={Denied: on_denied, HTTPException: on_http},
+        exception_handlers={ApiError: on_api_error, HTTPException: on_http},
         logging_config=None,
     )
 
@@ -97,30 +97,30 @@ def make_lobby(house: House) -> Litestar:
 class Application:
     """The ASGI application. Everything opens with its first breath and closes with its last."""
 
-    def __init__(self, settings: Settings, store: Store | None = None, bots: Bots | None = None) -> None:
-        self.house = House(settings, store or open_store(settings.database), bots)
-        self.lobby = make_lobby(self.house)
-        self.site = Site()
-        self.gate: Gate | None = None
-        self.trouble: Exception | None = None
+    def __init__(self, settings: Settings, store: Store | None = None, bots: BotPool | None = None) -> None:
+        self.services = Services(settings, store or open_store(settings.database), bots)
+        self.api = make_api(self.services)
+        self.static = StaticFiles()
+        self.asgi: AsgiApp | None = None
+        self.failure: Exception | None = None
         """Why it could not open."""
 
     @asynccontextmanager
     async def living(self) -> AsyncIterator[None]:
-        house = self.house
-        await house.open()
-        self.gate = Gate(self.lobby, house.sockets, self.site, house.guard, house.metrics)
+        services = self.services
+        await services.open()
+        self.asgi = AsgiApp(self.api, services.sockets, self.static, services.security, services.metrics)
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self.lifespan(receive, send)
         else:
-            assert self.gate is not None
-            await self.gate(scope, receive, send)
+            assert self.asgi is not None
+            await self.asgi(scope, receive, send)
 
     async def lifespan(self, receive: Any, send: Any) -> None:
         await receive()
@@ -130,11 +130,11 @@ class Application:
                 begun = True
                 await send({"type": "lifespan.startup.complete"})
                 await receive()
-        except Exception as fault:
-            self.trouble = fault
+        except Exception as error:
+            self.failure = error
             kind = "shutdown" if begun else "startup"
-            told = not begun and isinstance(fault, PrestolError)  # whoever started the server says it
-            await send({"type": f"lifespan.{kind}.failed", "message": "" if told else str(fault)})
+            told = not begun and isinstance(error, PrestolError)  # whoever started the server says it
+            await send({"type": f"lifespan.{kind}.failed", "message": "" if told else str(error)})
         else:
             await send({"type": "lifespan.shutdown.complete"})
 
@@ -160,7 +160,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
-        await self.application.house.say_goodbye()
+        await self.application.services.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -199,8 +199,8 @@ def serve(settings: Settings, ready: Ready | None = None) -> None:
     try:
         make_server(settings, application, begin).run([ear])
     except SystemExit:
-        trouble = application.trouble
-        raise trouble if isinstance(trouble, PrestolError) else PrestolError(str(trouble)) from None
+        failure = application.failure
+        raise failure if isinstance(failure, PrestolError) else PrestolError(str(failure)) from None
     finally:
         ear.close()
 

@@ -44,7 +44,7 @@ class Job(Struct, frozen=True):
 Think = Callable[[Job], Move]
 
 
-class BotTrouble(Exception):
+class BotError(Exception):
     """A bot gave no answer in time; `why` is `slow`, `crashed` or `busy`."""
 
     def __init__(self, why: str) -> None:
@@ -131,7 +131,7 @@ class Worker:
             process.join(1)
 
 
-class Bots:
+class BotPool:
     """The thinking processes, and the jobs that wait for one."""
 
     def __init__(self, workers: int, deadline: float, think: Think = think) -> None:
@@ -157,12 +157,12 @@ class Bots:
         self.workers.clear()
 
     async def decide(self, job: Job) -> Move:
-        """The move of a bot. Raises BotTrouble when there is none before the deadline."""
+        """The move of a bot. Raises BotError when there is none before the deadline."""
         until = asyncio.get_running_loop().time() + self.deadline
         try:
             worker = await asyncio.wait_for(self.idle.get(), self.deadline)
         except TimeoutError:
-            raise BotTrouble("busy") from None
+            raise BotError("busy") from None
         job_done = asyncio.ensure_future(worker.run(self.think, job))
         try:
             left = max(self.deadline / 4, until - asyncio.get_running_loop().time())
@@ -177,21 +177,21 @@ class Bots:
         if not job.done():
             job.add_done_callback(forget)
             self.replace(worker)
-            raise BotTrouble("slow")
-        trouble = job.exception()
-        if isinstance(trouble, BrokenProcessPool):
+            raise BotError("slow")
+        error = job.exception()
+        if isinstance(error, BrokenProcessPool):
             self.replace(worker)
         else:
             self.idle.put_nowait(worker)
-        if trouble is not None:
-            raise BotTrouble("crashed") from trouble
+        if error is not None:
+            raise BotError("crashed") from error
         return job.result()
 
     def let_finish(self, worker: Worker, job: asyncio.Future[Move]) -> None:
         """Nobody waits for the answer any more, but the process is still at it."""
 
         def look_again() -> None:
-            with suppress(BotTrouble):
+            with suppress(BotError):
                 self.answer(worker, job)
 
         overdue = asyncio.get_running_loop().call_later(self.deadline, look_again)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from prestol.engine.errors import IllegalMove, PrestolError, Refusal
+from prestol.engine.errors import PrestolError, Refusal
 from prestol.library.text import text
 from prestol.server.wire import Problem, Refused, Sentence
 
 
-class Denied(PrestolError):
+class ApiError(PrestolError):
     """A request that is refused. Nothing was changed."""
 
     def __init__(self, key: str, status: int = 400, **args: Any) -> None:
@@ -28,7 +28,7 @@ class Denied(PrestolError):
         return Refused(id=id, key=self.key, sentence=self.sentence(), rule=self.rule, args=self.args_)
 
 
-class Against(Denied):
+class RefusedMove(ApiError):
     """A move that the rules of the game refuse."""
 
     def __init__(self, game: str, refusal: Refusal) -> None:
@@ -39,10 +39,6 @@ class Against(Denied):
 
     def sentence(self) -> Sentence:
         return Sentence(*(text(language).refusal(self.game, self.refusal) for language in ("en", "ru")))
-
-
-def against(mistake: IllegalMove) -> Against:
-    return Against(mistake.game, mistake.refusal)
 
 
 def spoken(key: str, **args: Any) -> Sentence:

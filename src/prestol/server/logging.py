@@ -23,7 +23,7 @@ a start that failed, which the command tells in one sentence."""
 
 
 def hide_secrets(_: Any, __: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """The last guard: fields that are named like secrets never reach the log, nor do passwords in addresses."""
+    """The last barrier: fields that are named like secrets never reach the log, nor do passwords in addresses."""
     for key, value in line.items():
         if any(word in key.lower() for word in SECRETS):
             line[key] = HIDDEN

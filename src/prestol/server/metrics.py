@@ -20,8 +20,8 @@ class Metrics:
         self.sockets = Gauge("prestol_sockets", "Open sockets", registry=self.registry)
         self.entries = Counter("prestol_entries", "Entries appended", ["kind"], registry=self.registry)
         self.refusals = Counter("prestol_refusals", "Requests refused", ["key"], registry=self.registry)
-        self.requests = Counter("prestol_http_requests", "Calls of the lobby", ["status"], registry=self.registry)
-        self.bot_troubles = Counter("prestol_bot_troubles", "Bots replaced", ["why"], registry=self.registry)
+        self.requests = Counter("prestol_http_requests", "Calls of the API", ["status"], registry=self.registry)
+        self.bot_errors = Counter("prestol_bot_troubles", "Bots replaced", ["why"], registry=self.registry)
         self.answering = Histogram(
             "prestol_request_seconds",
             "From a request over the socket to its answer",

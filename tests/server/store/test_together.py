@@ -90,7 +90,7 @@ async def test_a_listener_that_was_cut_off_says_that_it_missed_news(postgres_url
     async with listening(postgres_url) as (one, at_one), listening(postgres_url) as (two, _):
         await one.create_table(table("t"), [])
         async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as other:
-            await other.execute("SELECT pg_terminate_backend(%s)", [one.ears.connection.info.backend_pid])
+            await other.execute("SELECT pg_terminate_backend(%s)", [one.notifications.connection.info.backend_pid])
         await until(lambda: at_one == [MISSED])
         assert await one.ready()
         await two.append(batch(entry("t", 1)))

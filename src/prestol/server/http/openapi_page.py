@@ -7,7 +7,7 @@ from typing import Any
 
 PAGE = """<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>{title}: the calls of the lobby</title>
+<head><meta charset="utf-8"><title>{title}: the calls of the API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body>
 <h1>{title} {version}</h1>

@@ -1,4 +1,4 @@
-"""The guard at the door: who calls, from where, how often and how much; and what every answer carries for safety."""
+"""Security: who calls, from where, how often and how much; and what every answer carries for safety."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
-from prestol.server.accounts import People, Person
+from prestol.server.accounts import Accounts, Person
 from prestol.server.config import Settings
-from prestol.server.errors import Denied
+from prestol.server.errors import ApiError
 
 COOKIE = "prestol"
 YEAR = 365 * 86_400
@@ -64,12 +64,12 @@ class Buckets:
         }
 
 
-class Guard:
+class Security:
     """Decides who comes in."""
 
-    def __init__(self, settings: Settings, people: People) -> None:
+    def __init__(self, settings: Settings, accounts: Accounts) -> None:
         self.settings = settings
-        self.people = people
+        self.accounts = accounts
         self.by_person = Buckets(settings.person_rate, settings.person_burst)
         self.by_address = Buckets(settings.address_rate, settings.address_burst)
         self.logins = Buckets(settings.login_rate / 60, settings.login_rate)
@@ -81,36 +81,36 @@ class Guard:
 
     def check_address(self, scope: Scope) -> None:
         if not self.by_address.take(address_of(scope)):
-            raise Denied("too-fast", 429)
+            raise ApiError("too-fast", 429)
 
     def check_person(self, person: Person) -> None:
         if not self.by_person.take(person.id):
-            raise Denied("too-fast", 429)
+            raise ApiError("too-fast", 429)
 
     def check_login(self, scope: Scope, name: str) -> None:
         for key in (f"address {address_of(scope)}", f"name {name}"):
             if not self.logins.take(key):
-                raise Denied("too-many-logins", 429)
+                raise ApiError("too-many-logins", 429)
 
     async def identify(self, scope: Scope) -> Person:
         """The person behind a call: by token, by cookie, or a stranger. A token that is not known is refused."""
         given = header(scope, b"authorization")
         if given:
             scheme, _, token = given.partition(" ")
-            person = await self.people.by_token(token.strip()) if scheme.lower() == "bearer" and token else None
+            person = await self.accounts.by_token(token.strip()) if scheme.lower() == "bearer" and token else None
             if person is None:
-                raise Denied("wrong-token", 401)
+                raise ApiError("wrong-token", 401)
             return person
         cookie = cookie_of(scope)
-        person = await self.people.by_cookie(cookie) if cookie else None
-        return person or self.people.stranger()
+        person = await self.accounts.by_cookie(cookie) if cookie else None
+        return person or self.accounts.stranger()
 
     # --- from where
 
     def check_host(self, scope: Scope) -> None:
         """A server for this machine alone is not to be reached under a borrowed name."""
         if self.local and host_of(scope) not in LOOPBACK:
-            raise Denied("wrong-host", 421)
+            raise ApiError("wrong-host", 421)
 
     def check_origin(self, scope: Scope) -> None:
         """Only pages of our own may act in the name of a person; programs use tokens instead."""
@@ -119,7 +119,7 @@ class Guard:
         origin = header(scope, b"origin")
         own = set() if self.settings.address else {self.own_origin(scope)}
         if not origin or origin_of(origin) not in self.origins | own:
-            raise Denied("wrong-origin", 403)
+            raise ApiError("wrong-origin", 403)
 
     def own_origin(self, scope: Scope) -> str:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])

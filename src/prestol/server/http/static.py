@@ -25,7 +25,7 @@ class File(NamedTuple):
     lasting: bool
 
 
-class Site:
+class StaticFiles:
     """Serves the files of a folder. Paths without a file are pages of the client, which finds its own way."""
 
     def __init__(self, folder: Path = WEB) -> None:

@@ -8,10 +8,10 @@ from typing import Protocol
 import msgspec
 
 from prestol.server import wire
-from prestol.server.realtime.projection import Scene, Seats, entry_for
+from prestol.server.realtime.projection import Projection, Seats, entry_for
 from prestol.server.tables.clocks import now
 from prestol.server.tables.entries import QUIET, Logged
-from prestol.server.tables.replay import Course
+from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import owned
 
 encode = msgspec.json.Encoder().encode
@@ -28,21 +28,21 @@ class Listener(Protocol):
     def leave(self, bye: wire.Bye) -> None: ...
 
 
-def tell(course: Course, audience: Iterable[Listener], made: list[Logged]) -> None:
+def tell(replay: Replay, audience: Iterable[Listener], made: list[Logged]) -> None:
     """Send new entries to everybody; the last one brings the moment. Those who may see the same get the same bytes."""
     if not made:
         return
     groups: dict[Seats, list[Listener]] = {}
     for listener in audience:
-        listener.seats = owned(course.seats, listener.person)
+        listener.seats = owned(replay.seats, listener.person)
         groups.setdefault(listener.seats, []).append(listener)
     if not groups:
         return
-    scene = None if all(one.kind in QUIET for one in made) else Scene(course, now())
+    projection = None if all(one.kind in QUIET for one in made) else Projection(replay, now())
     for seats, listeners in groups.items():
-        moment = scene.moment(seats) if scene else None
+        moment = projection.moment(seats) if projection else None
         for one in made:
-            entry = entry_for(one, seats, course.seed)
+            entry = entry_for(one, seats, replay.seed)
             message = wire.EntryMessage(entry=entry, now=moment if one is made[-1] else None)
             text = encode(message).decode()
             for listener in listeners:

@@ -14,8 +14,8 @@ from prestol.server.store.base import Notice
 from prestol.server.wire import Presence
 
 if TYPE_CHECKING:
-    from prestol.server.tables.live import Table
-    from prestol.server.tables.manager import Hall
+    from prestol.server.tables.live import LiveTable
+    from prestol.server.tables.manager import TableManager
 
 SOON = 0.2
 STALE = 120.0
@@ -37,17 +37,17 @@ encode = msgspec.json.Encoder().encode
 class Presences:
     """Presence at all tables of this process, and what the other processes say about theirs."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
         self.process = secrets.token_hex(4)
         self.elsewhere: dict[str, dict[str, tuple[float, Report]]] = {}
 
-    def changed(self, table: Table) -> None:
+    def changed(self, table: LiveTable) -> None:
         """Somebody has come or gone."""
-        if table.presence is None and not self.hall.closing:
+        if table.presence is None and not self.manager.closing:
             table.presence = asyncio.get_running_loop().call_later(SOON, self.tell, table, True)
 
-    def tell(self, table: Table, aloud: bool) -> None:
+    def tell(self, table: LiveTable, aloud: bool) -> None:
         table.presence = None
         own = self.report(table)
         reports = [own, *self.others(table.id)]
@@ -55,10 +55,10 @@ class Presences:
         text = encode(Presence(seats=seats, watchers=sum(report.watchers for report in reports))).decode()
         for listener in table.listeners:
             listener.push(text)
-        if aloud and not self.hall.closing:
-            self.hall.background(self.hall.store.whisper(Notice(table.id, 0, encode(own).decode())))
+        if aloud and not self.manager.closing:
+            self.manager.background(self.manager.store.whisper(Notice(table.id, 0, encode(own).decode())))
 
-    def report(self, table: Table) -> Report:
+    def report(self, table: LiveTable) -> Report:
         seats = {seat for listener in table.listeners for seat in listener.seats}
         watchers = {listener.person for listener in table.listeners if not listener.seats}
         return Report(self.process, sorted(seats), len(watchers))
@@ -67,7 +67,7 @@ class Presences:
         fresh = time.monotonic() - STALE
         return [report for at, report in self.elsewhere.get(table, {}).values() if at > fresh]
 
-    def heard(self, table: Table, text: str) -> None:
+    def heard(self, table: LiveTable, text: str) -> None:
         """Another process has told who is connected there; answered once where it cannot know about us."""
         report = decode(text)
         known = self.elsewhere.setdefault(table.id, {})

@@ -18,7 +18,7 @@ from prestol.engine.events import Event as GameEvent
 from prestol.engine.step import Choice, Move, Together
 from prestol.server import wire
 from prestol.server.tables.entries import Logged
-from prestol.server.tables.replay import Course
+from prestol.server.tables.replay import Replay
 from prestol.server.wire import Entry, Event, Legal, Moment, Prompt, SeatInfo, SeatView
 
 Seats = tuple[int, ...]
@@ -80,35 +80,35 @@ def legal_bytes(game: str, move: Move) -> Raw:
     return Raw(encode(Legal(notation.write(move), notation.kinds[move[0]].name, list(move[1:]))))
 
 
-class Scene:
-    """A course at one moment, told to any number of receivers."""
+class Projection:
+    """A replay at one moment, told to any number of receivers."""
 
-    def __init__(self, course: Course, now: int) -> None:
-        self.course = course
+    def __init__(self, replay: Replay, now: int) -> None:
+        self.replay = replay
         self.now = now
         self.seen: dict[int | None, SeatView] = {}
-        self.seats = Raw(encode(course.seats))
-        self.clocks = course.clocks.show(now)
-        self.over = course.status == "over"
+        self.seats = Raw(encode(replay.seats))
+        self.clocks = replay.clocks.show(now)
+        self.over = replay.status == "over"
 
     def moment(self, seats: Seats) -> Moment:
-        course = self.course
-        begun = course.journal is not None
+        replay = self.replay
+        begun = replay.journal is not None
         keys: Sequence[int | None] = seats or (None,)
         return Moment(
-            number=course.number,
+            number=replay.number,
             at=self.now,
-            status=course.status,
+            status=replay.status,
             seats=cast("list[SeatInfo]", self.seats),
-            waiting=list(course.waiting),
+            waiting=list(replay.waiting),
             views={"watch" if seat is None else str(seat): self.view(seat) for seat in keys} if begun else {},
-            undo={str(seat): course.undo_offer(seat) for seat in seats} if begun else {},
-            asked=course.asked,
+            undo={str(seat): replay.undo_offer(seat) for seat in seats} if begun else {},
+            asked=replay.asked,
             clocks=self.clocks,
             over=self.over,
-            result=course.ending,
-            commitment=commitment(course.seed),
-            seed=course.seed if self.over else None,
+            result=replay.ending,
+            commitment=commitment(replay.seed),
+            seed=replay.seed if self.over else None,
         )
 
     def view(self, seat: int | None) -> SeatView:
@@ -118,15 +118,15 @@ class Scene:
         return self.seen[seat]
 
     def look(self, seat: int | None) -> SeatView:
-        state = self.course.state
+        state = self.replay.state
         legal: list[Raw] = []
-        if seat is not None and self.course.status == "playing":
-            legal = [legal_bytes(self.course.game.id, move) for move in state.legal(seat)]
+        if seat is not None and self.replay.status == "playing":
+            legal = [legal_bytes(self.replay.game.id, move) for move in state.legal(seat)]
         return SeatView(state.view(seat), cast("list[Legal]", legal), self.prompt())
 
     def prompt(self) -> Prompt | None:
         """The question that is open, whoever is asked."""
-        stack = self.course.state.stack
+        stack = self.replay.state.stack
         if self.over or not stack or not isinstance(stack[-1], (Choice, Together)):
             return None
-        return Prompt(stack[-1].ask(), self.course.state.rule_now())
+        return Prompt(stack[-1].ask(), self.replay.state.rule_now())

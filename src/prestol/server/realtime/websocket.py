@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from prestol.server import wire
-from prestol.server.errors import Denied
+from prestol.server.errors import ApiError
 from prestol.server.store.base import NoteRecord
 from prestol.server.tables.commands import own_seat
 from prestol.server.tables.seats import owned
@@ -23,10 +23,10 @@ from prestol.server.wire import Bye, ClientMessage, Done, Refused
 
 if TYPE_CHECKING:
     from prestol.server.accounts import Person
-    from prestol.server.http.security import Guard
+    from prestol.server.http.security import Security
     from prestol.server.realtime.projection import Seats
-    from prestol.server.tables.live import Table
-    from prestol.server.tables.manager import Hall
+    from prestol.server.tables.live import LiveTable
+    from prestol.server.tables.manager import TableManager
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -43,7 +43,7 @@ FAREWELL = 3.0
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
-log = structlog.get_logger("prestol.socket")
+log = structlog.get_logger("prestol.websocket")
 
 
 class Socket:
@@ -93,23 +93,23 @@ class Socket:
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, hall: Hall, guard: Guard) -> None:
-        self.hall = hall
-        self.guard = guard
+    def __init__(self, manager: TableManager, security: Security) -> None:
+        self.manager = manager
+        self.security = security
         self.open: Counter[str] = Counter()
 
     async def serve(self, scope: Any, receive: Receive, send: Send) -> None:
         """One socket from the call to the end."""
         try:
             person, table, since = await self.admit(scope)
-        except Denied as denied:
-            await refuse(scope, receive, send, denied)
+        except ApiError as error:
+            await refuse(scope, receive, send, error)
             return
         await receive()
         await send({"type": "websocket.accept"})
         socket = Socket(person, send)
         self.open[person.id] += 1
-        self.hall.metrics.sockets.inc()
+        self.manager.metrics.sockets.inc()
         try:
             await self.welcome(socket, table, since)
             await self.listen(socket, person, table, receive)
@@ -118,37 +118,37 @@ class Sockets:
         finally:
             socket.closed = True
             table.remove(socket)
-            self.hall.metrics.sockets.dec()
+            self.manager.metrics.sockets.dec()
             self.open[person.id] -= 1
             if not self.open[person.id]:
                 del self.open[person.id]
 
-    async def admit(self, scope: Any) -> tuple[Person, Table, int]:
-        """Who comes to which table, and which number it saw last; Denied where it may not."""
-        self.guard.check_host(scope)
-        self.guard.check_address(scope)
-        self.guard.check_origin(scope)
+    async def admit(self, scope: Any) -> tuple[Person, LiveTable, int]:
+        """Who comes to which table, and which number it saw last; ApiError where it may not."""
+        self.security.check_host(scope)
+        self.security.check_address(scope)
+        self.security.check_origin(scope)
         path = PATH.fullmatch(scope["path"])
         if path is None:
-            raise Denied("no-such-table", 404)
-        if self.hall.closing:
-            raise Denied("closing", 503)
-        person = await self.guard.identify(scope)
-        if self.open[person.id] >= self.guard.settings.sockets_each:
-            raise Denied("too-many-sockets", 429)
-        table = await self.hall.table(path[1])
-        if not table.course.settings.watchable and not owned(table.course.seats, person.id):
-            raise Denied("not-watchable", 403)
+            raise ApiError("no-such-table", 404)
+        if self.manager.closing:
+            raise ApiError("closing", 503)
+        person = await self.security.identify(scope)
+        if self.open[person.id] >= self.security.settings.sockets_each:
+            raise ApiError("too-many-sockets", 429)
+        table = await self.manager.table(path[1])
+        if not table.replay.settings.watchable and not owned(table.replay.seats, person.id):
+            raise ApiError("not-watchable", 403)
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("from", ["0"])[0]
         return person, table, int(asked) if asked.isdecimal() and len(asked) < 10 and asked.isascii() else 0
 
-    async def welcome(self, socket: Socket, table: Table, since: int) -> None:
+    async def welcome(self, socket: Socket, table: LiveTable, since: int) -> None:
         async with table.lock:
             await table.settle()
             socket.push(await table.hello(socket, socket.name, since))
             table.add(socket)
 
-    async def listen(self, socket: Socket, person: Person, table: Table, receive: Receive) -> None:
+    async def listen(self, socket: Socket, person: Person, table: LiveTable, receive: Receive) -> None:
         while not socket.closed:
             message = await receive()
             if message["type"] == "websocket.disconnect":
@@ -158,54 +158,54 @@ class Sockets:
                 raw = message.get("bytes") or b""
             began = time.perf_counter()
             answer = await self.answer(socket, person, table, raw)
-            self.hall.metrics.answering.observe(time.perf_counter() - began)
+            self.manager.metrics.answering.observe(time.perf_counter() - began)
             socket.push(encode(answer).decode())
 
-    async def answer(self, socket: Socket, person: Person, table: Table, raw: str | bytes) -> Done | Refused:
+    async def answer(self, socket: Socket, person: Person, table: LiveTable, raw: str | bytes) -> Done | Refused:
         """What a message comes to; whatever is wrong with it is a refusal."""
         id = ""
         try:
-            if len(raw) > self.guard.settings.message_size:
-                raise Denied("too-large", 413)
+            if len(raw) > self.security.settings.message_size:
+                raise ApiError("too-large", 413)
             self.check_haste(socket, person)
             request = read(raw)
             id = request.id
             return Done(id=id, number=await self.carry_out(person, table, request))
-        except Denied as denied:
-            refused = denied.refused(id or id_of(raw))
-            self.hall.metrics.refusals.labels(denied.key).inc()
+        except ApiError as error:
+            refused = error.refused(id or id_of(raw))
+            self.manager.metrics.refusals.labels(error.key).inc()
         except Exception:
             log.exception("request-failed", table=table.id)
-            refused = Denied("fault", 500).refused(id)
+            refused = ApiError("fault", 500).refused(id)
         return refused
 
     def check_haste(self, socket: Socket, person: Person) -> None:
-        if self.guard.by_person.take(person.id):
+        if self.security.by_person.take(person.id):
             socket.hasty = 0
             return
         socket.hasty += 1
         if socket.hasty > PATIENCE:
             socket.leave(Bye(reason="rate", again=30_000))
-        raise Denied("too-fast", 429)
+        raise ApiError("too-fast", 429)
 
-    async def carry_out(self, person: Person, table: Table, request: wire.ClientMessage) -> int:
+    async def carry_out(self, person: Person, table: LiveTable, request: wire.ClientMessage) -> int:
         match request:
             case wire.PingRequest():
-                return table.course.number
+                return table.replay.number
             case wire.NoteRequest():
                 await save_note(table, person, request.text)
-                return table.course.number
+                return table.replay.number
             case wire.OrderRequest():
-                own_seat(table.course, person, request.seat)
-                check_orders(table.course, request.orders)
-                await table.driver.set_orders(request.seat, request.orders)
-                return table.course.number
+                own_seat(table.replay, person, request.seat)
+                check_orders(table.replay, request.orders)
+                await table.automation.set_orders(request.seat, request.orders)
+                return table.replay.number
             case _:
                 return await table.carry_out(person, request)
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back in a moment, and let the words go out."""
-        sockets = [listener for table in self.hall.tables.values() for listener in table.listeners]
+        sockets = [listener for table in self.manager.tables.values() for listener in table.listeners]
         pumps: list[asyncio.Task[None]] = []
         for at, socket in enumerate(sockets):
             assert isinstance(socket, Socket)
@@ -217,17 +217,17 @@ class Sockets:
             await asyncio.wait(pumps, timeout=FAREWELL)
 
 
-async def save_note(table: Table, person: Person, text: str) -> None:
-    if not owned(table.course.seats, person.id):
-        raise Denied("not-at-table", 409)
-    await table.hall.store.save_note(NoteRecord(table.id, person.id, "note", text))
+async def save_note(table: LiveTable, person: Person, text: str) -> None:
+    if not owned(table.replay.seats, person.id):
+        raise ApiError("not-at-table", 409)
+    await table.manager.store.save_note(NoteRecord(table.id, person.id, "note", text))
 
 
 def read(raw: str | bytes) -> wire.ClientMessage:
     try:
         request: wire.ClientMessage = decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Denied("unreadable", 400, why=str(error)[:200]) from None
+        raise ApiError("unreadable", 400, why=str(error)[:200]) from None
     return request
 
 
@@ -241,13 +241,13 @@ def id_of(raw: str | bytes) -> str:
     return id if isinstance(id, str) and len(id) <= 64 else ""
 
 
-async def refuse(scope: Any, receive: Receive, send: Send, denied: Denied) -> None:
+async def refuse(scope: Any, receive: Receive, send: Send, error: ApiError) -> None:
     """Answer a call for a socket that is not to be."""
     await receive()
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})
         return
     headers = [(b"content-type", b"application/json")]
-    body = msgspec.json.encode(denied.problem())
-    await send({"type": "websocket.http.response.start", "status": denied.status, "headers": headers})
+    body = msgspec.json.encode(error.problem())
+    await send({"type": "websocket.http.response.start", "status": error.status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})

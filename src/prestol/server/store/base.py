@@ -93,7 +93,7 @@ class SeatRecord(Struct, frozen=True):
     person: str | None = None
     name: str = ""
     info: str = "{}"
-    """JSON of the whole seat as the lobby shows it."""
+    """JSON of the whole seat as the API shows it."""
     invite: str | None = None
     """The hash of the secret that opens this seat."""
 

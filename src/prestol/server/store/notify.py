@@ -43,7 +43,7 @@ def sealed(sender: str, notice: Notice) -> str:
     return data.decode()
 
 
-class Ears:
+class Notifications:
     """Calls `heard` for each notice of another process.
 
     After a broken connection it tells that notices may have been missed.
@@ -54,7 +54,7 @@ class Ears:
         self.heard = heard
         self.name = secrets.token_hex(6)
         self.task: asyncio.Task[None] | None = None
-        self.open_ears = False
+        self.connected = False
 
     def envelope(self, notice: Notice) -> str:
         """A notice as text, with our name on it."""
@@ -62,7 +62,7 @@ class Ears:
 
     async def open(self) -> None:
         self.connection = await self.connect()
-        self.task = asyncio.create_task(self.listen(), name="prestol-ears")
+        self.task = asyncio.create_task(self.listen(), name="prestol-notify")
 
     async def close(self) -> None:
         if self.task is not None:
@@ -70,14 +70,14 @@ class Ears:
             with suppress(asyncio.CancelledError):
                 await self.task
             await self.connection.close()
-        self.open_ears = False
+        self.connected = False
 
     async def connect(self) -> AsyncConnection[tuple[Any, ...]]:
         connection = await AsyncConnection.connect(
             self.url, autocommit=True, connect_timeout=10, keepalives_idle=10, keepalives_interval=5, keepalives_count=3
         )
         await connection.execute(f"LISTEN {CHANNEL}")
-        self.open_ears = True
+        self.connected = True
         return connection
 
     async def listen(self) -> None:
@@ -85,8 +85,8 @@ class Ears:
         while True:
             with suppress(psycopg.Error):
                 async for notice in self.connection.notifies():
-                    self.open_letter(notice.payload)
-            self.open_ears = False
+                    self.receive(notice.payload)
+            self.connected = False
             await self.connection.close()
             self.connection = await self.connect_again()
             self.heard(MISSED)
@@ -99,10 +99,10 @@ class Ears:
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
 
-    def open_letter(self, payload: str) -> None:
+    def receive(self, payload: str) -> None:
         try:
-            letter = decode(payload)
+            envelope = decode(payload)
         except msgspec.DecodeError:
             return  # not from a Prestol that we know
-        if letter.sender != self.name:
-            self.heard(Notice(letter.table, letter.number, letter.text))
+        if envelope.sender != self.name:
+            self.heard(Notice(envelope.table, envelope.number, envelope.text))

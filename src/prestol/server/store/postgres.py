@@ -27,7 +27,7 @@ from prestol.server.store.base import (
 )
 from prestol.server.store.common import SqlStore
 from prestol.server.store.errors import StoreError, explain_postgres, without_password
-from prestol.server.store.notify import CHANNEL, Ears
+from prestol.server.store.notify import CHANNEL, Notifications
 from prestol.server.store.revisions import VERSION_TABLE, must_migrate
 
 Connection = AsyncConnection[tuple[Any, ...]]
@@ -56,13 +56,13 @@ class PostgresStore(SqlStore):
         self.pool = AsyncConnectionPool[Connection](
             url, open=False, min_size=1, max_size=size, timeout=patience, configure=self.configure, name="prestol"
         )
-        self.ears = Ears(url, self.pass_on)
+        self.notifications = Notifications(url, self.pass_on)
 
     async def open(self) -> None:
         try:
             await self.migrate()
             await self.pool.open(wait=True, timeout=self.patience)
-            await self.ears.open()
+            await self.notifications.open()
         except (psycopg.Error, PoolTimeout) as error:
             await self.pool.close()
             raise explain_postgres(error, self.where) from None
@@ -89,7 +89,7 @@ class PostgresStore(SqlStore):
         await connection.execute("SELECT set_config('statement_timeout', %s, false)", [str(int(self.patience * 1000))])
 
     async def close(self) -> None:
-        await self.ears.close()
+        await self.notifications.close()
         await self.pool.close()
 
     async def ready(self) -> bool:
@@ -97,7 +97,7 @@ class PostgresStore(SqlStore):
             await asyncio.wait_for(self.rows("SELECT 1"), 2)
         except (StoreError, TimeoutError):
             return False
-        return self.ears.open_ears
+        return self.notifications.connected
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
@@ -153,7 +153,7 @@ class PostgresStore(SqlStore):
 
     async def tell(self, connection: Connection, notice: Notice) -> None:
         """Pass a notice on to the other processes, when the transaction is committed."""
-        await connection.execute(TELL, (CHANNEL, self.ears.envelope(notice)))
+        await connection.execute(TELL, (CHANNEL, self.notifications.envelope(notice)))
 
 
 async def revision_of(connection: Connection) -> tuple[str | None, bool]:

@@ -9,28 +9,28 @@ from typing import TYPE_CHECKING, NamedTuple
 import structlog
 
 from prestol.engine.step import Move
-from prestol.server.bot_pool import BotTrouble, Job, quick_move
+from prestol.server.bot_pool import BotError, Job, quick_move
 from prestol.server.store.base import NoteRecord
 from prestol.server.tables import standing_orders as standing
 from prestol.server.tables.bot_levels import quick_level
 from prestol.server.tables.clocks import now
 from prestol.server.tables.entries import Data, Draft
-from prestol.server.tables.replay import Course
+from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import handed, is_played_by_bot, is_played_by_person
 from prestol.server.wire import Ending, Order
 
 if TYPE_CHECKING:
-    from prestol.server.tables.live import Table
+    from prestol.server.tables.live import LiveTable
 
 FORGOTTEN = 7 * 86_400_000
 """A table that has not begun after so many milliseconds is closed."""
 STRANGE = 4.0
 """Seconds that a process waits before it thinks about an entry of another process, which is thinking already."""
 
-log = structlog.get_logger("prestol.drive")
+log = structlog.get_logger("prestol.automation")
 
 
-class Errand(NamedTuple):
+class PendingAnswer(NamedTuple):
     """An answer under way: to which question, by which bot (empty: a standing order)."""
 
     question: int
@@ -38,14 +38,14 @@ class Errand(NamedTuple):
     task: asyncio.Task[None]
 
 
-class Driver:
+class Automation:
     """The unattended part of one table."""
 
-    __slots__ = ("errands", "orders", "table", "timer")
+    __slots__ = ("answers", "orders", "table", "timer")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.errands: dict[int, Errand] = {}
+        self.answers: dict[int, PendingAnswer] = {}
         self.orders: dict[int, list[Order]] = {}
         self.timer: asyncio.TimerHandle | None = None
 
@@ -53,46 +53,46 @@ class Driver:
 
     def wanted(self) -> dict[int, str]:
         """Seats that are answered for now, each with the level of its bot or, for a standing order, nothing."""
-        course = self.table.course
-        found = {seat: course.seats[seat].bot or "" for seat in course.bots_waiting}
-        if course.asked is None:
+        replay = self.table.replay
+        found = {seat: replay.seats[seat].bot or "" for seat in replay.bots_waiting}
+        if replay.asked is None:
             for seat, orders in self.orders.items():
-                if is_played_by_person(course.seats[seat]) and standing.order_for(course, seat, orders):
+                if is_played_by_person(replay.seats[seat]) and standing.order_for(replay, seat, orders):
                     found[seat] = ""
         return found
 
     def wake(self, strange: bool = False) -> None:
         """Look at the table after something has changed. The caller holds the lock."""
-        wanted = self.wanted() if not self.table.hall.closing else {}
-        question = self.table.course.question
-        for seat, errand in list(self.errands.items()):
-            if (errand.question, errand.level) != (question, wanted.get(seat)):
-                del self.errands[seat]
-                if errand.task is not asyncio.current_task():
-                    errand.task.cancel()
+        wanted = self.wanted() if not self.table.manager.closing else {}
+        question = self.table.replay.question
+        for seat, pending in list(self.answers.items()):
+            if (pending.question, pending.level) != (question, wanted.get(seat)):
+                del self.answers[seat]
+                if pending.task is not asyncio.current_task():
+                    pending.task.cancel()
         for seat, level in wanted.items():
-            if seat not in self.errands:
+            if seat not in self.answers:
                 task = asyncio.create_task(self.run(seat, question, level, STRANGE if strange else 0.0))
-                self.errands[seat] = Errand(question, level, task)
+                self.answers[seat] = PendingAnswer(question, level, task)
         self.set_timer()
 
     def set_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        due = self.table.course.due()
-        if due is not None and not self.table.hall.closing:
+        due = self.table.replay.due()
+        if due is not None and not self.table.manager.closing:
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(max(0, due - now()) / 1000 + 0.005, self.ring)
 
     def ring(self) -> None:
         self.timer = None
-        self.table.hall.background(self.expire())
+        self.table.manager.background(self.expire())
 
     def stop(self) -> None:
-        for errand in self.errands.values():
-            errand.task.cancel()
-        self.errands.clear()
+        for pending in self.answers.values():
+            pending.task.cancel()
+        self.answers.clear()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -112,9 +112,9 @@ class Driver:
         except Exception:
             log.exception("answer-failed", table=self.table.id, seat=seat)
         finally:
-            errand = self.errands.get(seat)
-            if errand is not None and errand.task is asyncio.current_task():
-                del self.errands[seat]
+            pending = self.answers.get(seat)
+            if pending is not None and pending.task is asyncio.current_task():
+                del self.answers[seat]
 
     async def let_bot_answer(self, seat: int, question: int, level: str) -> None:
         loop = asyncio.get_running_loop()
@@ -122,8 +122,8 @@ class Driver:
         move, why = await self.think(seat, level)
         await self.pause(loop.time() - began)
 
-        def answer(course: Course) -> list[Draft]:
-            return bot_drafts(course, seat, question, level, move, why) if self.still(seat, question, level) else []
+        def answer(replay: Replay) -> list[Draft]:
+            return bot_drafts(replay, seat, question, level, move, why) if self.still(seat, question, level) else []
 
         await self.table.write(answer)
 
@@ -132,45 +132,45 @@ class Driver:
         table = self.table
         job = self.job(seat, level)
         try:
-            return await table.hall.bots.decide(job), ""
-        except BotTrouble as trouble:
-            log.warning("bot-replaced", table=table.id, seat=seat, bot=level, why=trouble.why)
-            table.hall.metrics.bot_troubles.labels(trouble.why).inc()
-            return None, trouble.why
+            return await table.manager.bots.decide(job), ""
+        except BotError as error:
+            log.warning("bot-replaced", table=table.id, seat=seat, bot=level, why=error.why)
+            table.manager.metrics.bot_errors.labels(error.why).inc()
+            return None, error.why
 
     def job(self, seat: int, level: str) -> Job:
         """What a bot must know to decide for a seat."""
-        course = self.table.course
-        assert course.journal is not None
+        replay = self.table.replay
+        assert replay.journal is not None
         return Job(
             self.table.id,
-            course.game.id,
-            len(course.seats),
-            course.seed,
-            course.settings.options,
-            [(entry.seat, entry.move) for entry in course.journal.entries],
+            replay.game.id,
+            len(replay.seats),
+            replay.seed,
+            replay.settings.options,
+            [(entry.seat, entry.move) for entry in replay.journal.entries],
             seat,
             level,
         )
 
     async def let_order_answer(self, seat: int, question: int) -> None:
         await self.pause(0.0)
-        order = standing.order_for(self.table.course, seat, self.orders.get(seat, []))
+        order = standing.order_for(self.table.replay, seat, self.orders.get(seat, []))
         if order is None:
             return
-        person = self.table.course.seats[seat].person
+        person = self.table.replay.seats[seat].person
 
-        def answer(course: Course) -> list[Draft]:
-            fits = self.still(seat, question, "") and standing.order_for(course, seat, [order])
+        def answer(replay: Replay) -> list[Draft]:
+            fits = self.still(seat, question, "") and standing.order_for(replay, seat, [order])
             return [Draft("move", seat, Data(move=order.play))] if fits else []
 
-        number = self.table.course.number
+        number = self.table.replay.number
         if await self.table.write(answer, person) > number and order.times is not None:
             await self.set_orders(seat, standing.used(self.orders.get(seat, []), order))
 
     async def pause(self, spent: float) -> None:
         """Wait until a time that tells nothing about how long the thinking took."""
-        usual = self.table.hall.settings.bot_pause / 1000
+        usual = self.table.manager.settings.bot_pause / 1000
         if usual:
             until = 0.0
             while until <= spent:
@@ -179,24 +179,24 @@ class Driver:
 
     def still(self, seat: int, question: int, level: str) -> bool:
         """Whether the same question is still open, and the same bot or order still answers."""
-        course = self.table.course
-        return course.question == question and seat in course.waiting and (course.seats[seat].bot or "") == level
+        replay = self.table.replay
+        return replay.question == question and seat in replay.waiting and (replay.seats[seat].bot or "") == level
 
     # --- clocks and forgotten tables
 
     async def expire(self) -> None:
         """Let bots play where the time has run out, wishes lapse that nobody answers; close what never began."""
 
-        def late(course: Course) -> list[Draft]:
-            if course.status == "open" and now() >= self.table.record.created + FORGOTTEN:
+        def late(replay: Replay) -> list[Draft]:
+            if replay.status == "open" and now() >= self.table.record.created + FORGOTTEN:
                 return [Draft("over", None, Data(result=Ending("closed")))]
-            level = quick_level(course.game)
+            level = quick_level(replay.game)
             drafts = [
-                Draft("clock", seat, Data(info=handed(course.seats[seat], level)))
-                for seat in course.clocks.expired(now())
+                Draft("clock", seat, Data(info=handed(replay.seats[seat], level)))
+                for seat in replay.clocks.expired(now())
             ]
-            if course.asked is not None and course.asked.until <= now():
-                drafts.append(Draft("answer-undo", None, Data(ask=course.asked.number)))
+            if replay.asked is not None and replay.asked.until <= now():
+                drafts.append(Draft("answer-undo", None, Data(ask=replay.asked.number)))
             return drafts
 
         await self.table.write(late)
@@ -208,7 +208,7 @@ class Driver:
         """The note of a person about this table, and the standing orders of the person's seats."""
         note = ""
         orders: dict[str, list[Order]] = {}
-        for record in await self.table.hall.store.notes(self.table.id, person):
+        for record in await self.table.manager.store.notes(self.table.id, person):
             if record.key == "note":
                 note = record.text
             elif record.key.startswith("orders-"):
@@ -217,17 +217,17 @@ class Driver:
 
     async def load_orders(self) -> None:
         """Standing orders of all people at the table, after it was opened."""
-        people = {seat.person for seat in self.table.course.seats if seat.person is not None}
+        people = {seat.person for seat in self.table.replay.seats if seat.person is not None}
         for person in sorted(people):
             _, orders = await self.private_words(person)
             self.orders.update({int(seat): given for seat, given in orders.items()})
 
     async def set_orders(self, seat: int, orders: list[Order]) -> None:
         """Keep the standing orders of a seat."""
-        person = self.table.course.seats[seat].person
+        person = self.table.replay.seats[seat].person
         assert person is not None
         text = standing.encode(orders).decode() if orders else ""
-        await self.table.hall.store.save_note(NoteRecord(self.table.id, person, f"orders-{seat}", text))
+        await self.table.manager.store.save_note(NoteRecord(self.table.id, person, f"orders-{seat}", text))
         if orders:
             self.orders[seat] = orders
         else:
@@ -235,13 +235,13 @@ class Driver:
         self.wake()
 
 
-def bot_drafts(course: Course, seat: int, question: int, level: str, move: Move | None, why: str) -> list[Draft]:
+def bot_drafts(replay: Replay, seat: int, question: int, level: str, move: Move | None, why: str) -> list[Draft]:
     """The entries of a bot's answer; where it gave none, or a wrong one, those of the quicker bot."""
-    assert is_played_by_bot(course.seats[seat])
+    assert is_played_by_bot(replay.seats[seat])
     drafts: list[Draft] = []
-    if move is None or course.state.refusal(seat, move) is not None:
+    if move is None or replay.state.refusal(seat, move) is not None:
         why = why or "crashed"
-        info = course.seats[seat] if why == "busy" else handed(course.seats[seat], quick_level(course.game))
+        info = replay.seats[seat] if why == "busy" else handed(replay.seats[seat], quick_level(replay.game))
         drafts.append(Draft("seat", seat, Data(what="replaced", why=why, info=info)))
-        move = quick_move(course.state, seat, f"{level}:{question}:{course.number}")
-    return [*drafts, Draft("move", seat, Data(move=course.game.notation.write(move)))]
+        move = quick_move(replay.state, seat, f"{level}:{question}:{replay.number}")
+    return [*drafts, Draft("move", seat, Data(move=replay.game.notation.write(move)))]

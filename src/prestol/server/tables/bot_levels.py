@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prestol.bots import LEVELS
 from prestol.engine.game import Game
-from prestol.server.errors import Denied
+from prestol.server.errors import ApiError
 
 HOUSE_STYLE = frozenset({"novice", "casual"})
 """Levels that need a game's own advice."""
@@ -24,4 +24,4 @@ def quick_level(game: Game) -> str:
 
 def check_level(game: Game, level: str) -> None:
     if level not in levels_of(game):
-        raise Denied("no-such-level", 400, level=level, levels=", ".join(levels_of(game)))
+        raise ApiError("no-such-level", 400, level=level, levels=", ".join(levels_of(game)))

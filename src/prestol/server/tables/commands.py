@@ -6,10 +6,10 @@ from typing import Protocol
 
 from prestol.engine.errors import NotationError
 from prestol.server import wire
-from prestol.server.errors import Against, Denied
+from prestol.server.errors import ApiError, RefusedMove
 from prestol.server.tables.bot_levels import check_level, quick_level
 from prestol.server.tables.entries import Data, Draft
-from prestol.server.tables.replay import Course
+from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import handed, has_company, opened, owned, taken_back
 from prestol.server.wire import Ending, SeatInfo
 
@@ -23,114 +23,114 @@ class Actor(Protocol):
     def name(self) -> str: ...
 
 
-def plan(course: Course, who: Actor, request: wire.ClientMessage) -> list[Draft]:
+def plan(replay: Replay, who: Actor, request: wire.ClientMessage) -> list[Draft]:
     """The entries that a request makes; none where it is about nothing but the asker."""
     match request:
         case wire.MoveRequest():
-            return [plan_move(course, who, request)]
+            return [plan_move(replay, who, request)]
         case wire.UndoRequest():
-            return [plan_undo(course, who, request)]
+            return [plan_undo(replay, who, request)]
         case wire.AnswerRequest():
-            return plan_answer(course, who, request)
+            return plan_answer(replay, who, request)
         case wire.SayRequest():
-            return [plan_say(course, who, request)]
+            return [plan_say(replay, who, request)]
         case wire.ResignRequest():
-            return plan_resign(course, who, request)
+            return plan_resign(replay, who, request)
         case wire.HandRequest():
-            return [plan_hand(course, who, request)]
+            return [plan_hand(replay, who, request)]
         case wire.BackRequest():
-            return [plan_back(course, who, request)]
+            return [plan_back(replay, who, request)]
         case wire.LeaveRequest():
-            return plan_leave(course, who)
+            return plan_leave(replay, who)
         case _:
             return []
 
 
-def own_seat(course: Course, who: Actor, seat: int) -> SeatInfo:
+def own_seat(replay: Replay, who: Actor, seat: int) -> SeatInfo:
     """The seat, if it belongs to the person."""
-    if seat not in owned(course.seats, who.id):
-        raise Denied("not-your-seat", 403, seat=seat)
-    return course.seats[seat]
+    if seat not in owned(replay.seats, who.id):
+        raise ApiError("not-your-seat", 403, seat=seat)
+    return replay.seats[seat]
 
 
-def check_playing(course: Course) -> None:
-    if course.status == "open":
-        raise Denied("not-started", 409)
-    if course.status == "over":
-        raise Denied("game-over", 409)
+def check_playing(replay: Replay) -> None:
+    if replay.status == "open":
+        raise ApiError("not-started", 409)
+    if replay.status == "over":
+        raise ApiError("game-over", 409)
 
 
-def plan_move(course: Course, who: Actor, request: wire.MoveRequest) -> Draft:
-    info = own_seat(course, who, request.seat)
-    check_playing(course)
+def plan_move(replay: Replay, who: Actor, request: wire.MoveRequest) -> Draft:
+    info = own_seat(replay, who, request.seat)
+    check_playing(replay)
     if info.bot is not None:
-        raise Denied("bot-plays", 409, seat=request.seat)
-    if request.at is not None and request.at < course.question:
-        raise Denied("stale", 409, at=request.at, number=course.number)
-    check_move(course, request.seat, request.move)
+        raise ApiError("bot-plays", 409, seat=request.seat)
+    if request.at is not None and request.at < replay.question:
+        raise ApiError("stale", 409, at=request.at, number=replay.number)
+    check_move(replay, request.seat, request.move)
     return Draft("move", request.seat, Data(move=" ".join(request.move.split())))
 
 
-def check_move(course: Course, seat: int, text: str) -> None:
-    """Raise Denied, with the rule that forbids it, unless the move can be played now."""
+def check_move(replay: Replay, seat: int, text: str) -> None:
+    """Raise ApiError, with the rule that forbids it, unless the move can be played now."""
     try:
-        move = course.game.notation.read(text)
+        move = replay.game.notation.read(text)
     except NotationError:
-        raise Denied("move-unreadable", 400, move=text) from None
-    refusal = course.state.refusal(seat, move)
+        raise ApiError("move-unreadable", 400, move=text) from None
+    refusal = replay.state.refusal(seat, move)
     if refusal is not None:
-        raise Against(course.game.id, refusal)
+        raise RefusedMove(replay.game.id, refusal)
 
 
-def plan_undo(course: Course, who: Actor, request: wire.UndoRequest) -> Draft:
-    info = own_seat(course, who, request.seat)
-    check_playing(course)
+def plan_undo(replay: Replay, who: Actor, request: wire.UndoRequest) -> Draft:
+    info = own_seat(replay, who, request.seat)
+    check_playing(replay)
     if info.bot is not None:
-        raise Denied("bot-plays", 409, seat=request.seat)
-    if course.asked is not None:
-        raise Denied("undo-pending", 409)
-    offer = course.undo_offer(request.seat)
+        raise ApiError("bot-plays", 409, seat=request.seat)
+    if replay.asked is not None:
+        raise ApiError("undo-pending", 409)
+    offer = replay.undo_offer(request.seat)
     if offer is None:
-        raise Denied("nothing-to-undo", 409)
+        raise ApiError("nothing-to-undo", 409)
     if offer.consent:
         return Draft("ask-undo", request.seat, Data(moves=offer.moves, consent=offer.consent))
-    return Draft("undo", request.seat, course.undo_draft(request.seat))
+    return Draft("undo", request.seat, replay.undo_draft(request.seat))
 
 
-def plan_answer(course: Course, who: Actor, request: wire.AnswerRequest) -> list[Draft]:
-    own_seat(course, who, request.seat)
-    asked = course.asked
+def plan_answer(replay: Replay, who: Actor, request: wire.AnswerRequest) -> list[Draft]:
+    own_seat(replay, who, request.seat)
+    asked = replay.asked
     if asked is None or asked.number != request.ask:
-        raise Denied("nothing-asked", 409)
+        raise ApiError("nothing-asked", 409)
     withdrawn = request.seat == asked.seat and not request.yes
     if not withdrawn and (request.seat not in asked.consent or request.seat in asked.agreed):
-        raise Denied("not-asked", 409, seat=request.seat)
+        raise ApiError("not-asked", 409, seat=request.seat)
     answer = Draft("answer-undo", request.seat, Data(ask=request.ask, yes=request.yes))
     if request.yes and {*asked.agreed, request.seat} == set(asked.consent):
-        return [answer, Draft("undo", asked.seat, course.undo_draft(asked.seat))]
+        return [answer, Draft("undo", asked.seat, replay.undo_draft(asked.seat))]
     return [answer]
 
 
-def plan_say(course: Course, who: Actor, request: wire.SayRequest) -> Draft:
-    seats = owned(course.seats, who.id)
+def plan_say(replay: Replay, who: Actor, request: wire.SayRequest) -> Draft:
+    seats = owned(replay.seats, who.id)
     if not seats:
-        raise Denied("only-players-talk", 403)
+        raise ApiError("only-players-talk", 403)
     text = " ".join(request.text.split())
     if not text:
-        raise Denied("nothing-said")
-    return Draft("say", seats[0], Data(name=course.seats[seats[0]].name or who.name, text=text))
+        raise ApiError("nothing-said")
+    return Draft("say", seats[0], Data(name=replay.seats[seats[0]].name or who.name, text=text))
 
 
-def plan_resign(course: Course, who: Actor, request: wire.ResignRequest) -> list[Draft]:
-    info = own_seat(course, who, request.seat)
-    check_playing(course)
+def plan_resign(replay: Replay, who: Actor, request: wire.ResignRequest) -> list[Draft]:
+    info = own_seat(replay, who, request.seat)
+    check_playing(replay)
     if info.resigned:
-        raise Denied("already-resigned", 409)
+        raise ApiError("already-resigned", 409)
     given_up = SeatInfo(
-        info.seat, "person", info.name, info.person, info.guest, info.outside, quick_level(course.game), True
+        info.seat, "person", info.name, info.person, info.guest, info.outside, quick_level(replay.game), True
     )
     drafts = [Draft("resign", request.seat, Data(info=given_up))]
-    after = [given_up if seat.seat == info.seat else seat for seat in course.seats]
+    after = [given_up if seat.seat == info.seat else seat for seat in replay.seats]
     ending = ending_by_resignation(after)
     return [*drafts, Draft("over", None, Data(result=ending))] if ending else drafts
 
@@ -145,38 +145,38 @@ def ending_by_resignation(seats: list[SeatInfo]) -> Ending | None:
     return None
 
 
-def plan_hand(course: Course, who: Actor, request: wire.HandRequest) -> Draft:
-    info = own_seat(course, who, request.seat)
-    check_playing(course)
+def plan_hand(replay: Replay, who: Actor, request: wire.HandRequest) -> Draft:
+    info = own_seat(replay, who, request.seat)
+    check_playing(replay)
     if info.bot is not None:
-        raise Denied("bot-plays", 409, seat=request.seat)
-    check_level(course.game, request.level)
-    quick = quick_level(course.game)
-    if request.level != quick and has_company(course.seats, who.id):
-        raise Denied("hand-unfair", 403, level=quick)  # its moves could be taken back, and so be hints
+        raise ApiError("bot-plays", 409, seat=request.seat)
+    check_level(replay.game, request.level)
+    quick = quick_level(replay.game)
+    if request.level != quick and has_company(replay.seats, who.id):
+        raise ApiError("hand-unfair", 403, level=quick)  # its moves could be taken back, and so be hints
     return Draft("seat", request.seat, Data(what="handed", info=handed(info, request.level)))
 
 
-def plan_back(course: Course, who: Actor, request: wire.BackRequest) -> Draft:
-    info = own_seat(course, who, request.seat)
-    check_playing(course)
+def plan_back(replay: Replay, who: Actor, request: wire.BackRequest) -> Draft:
+    info = own_seat(replay, who, request.seat)
+    check_playing(replay)
     if info.resigned:
-        raise Denied("already-resigned", 409)
+        raise ApiError("already-resigned", 409)
     if info.bot is None:
-        raise Denied("not-handed", 409)
+        raise ApiError("not-handed", 409)
     return Draft("seat", request.seat, Data(what="back", info=taken_back(info)))
 
 
-def plan_leave(course: Course, who: Actor) -> list[Draft]:
-    seats = owned(course.seats, who.id)
+def plan_leave(replay: Replay, who: Actor) -> list[Draft]:
+    seats = owned(replay.seats, who.id)
     if not seats:
-        raise Denied("not-at-table", 409)
-    if course.status == "open":
+        raise ApiError("not-at-table", 409)
+    if replay.status == "open":
         return [Draft("seat", seat, Data(what="left", info=opened(seat))) for seat in seats]
-    check_playing(course)
-    level = quick_level(course.game)
+    check_playing(replay)
+    level = quick_level(replay.game)
     return [
-        Draft("seat", seat, Data(what="left", info=handed(course.seats[seat], level)))
+        Draft("seat", seat, Data(what="left", info=handed(replay.seats[seat], level)))
         for seat in seats
-        if course.seats[seat].bot is None
+        if replay.seats[seat].bot is None
     ]

@@ -50,8 +50,6 @@ class Draft(Struct, frozen=True):
     kind: Kind
     seat: int | None = None
     data: Data = Data()
-    person: str | None = None
-    client: str | None = None
 
 
 class Logged(Struct, frozen=True):

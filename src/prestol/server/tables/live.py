@@ -13,20 +13,20 @@ import structlog
 
 from prestol import fingerprint
 from prestol.server import wire
-from prestol.server.errors import Denied
+from prestol.server.errors import ApiError
 from prestol.server.realtime.broadcast import Listener, tell
-from prestol.server.realtime.projection import Scene, entry_for
+from prestol.server.realtime.projection import Projection, entry_for
 from prestol.server.store.base import Batch, ClientTaken, EntryRecord, NumberTaken, TableRecord
-from prestol.server.tables.automation import FORGOTTEN, Driver
+from prestol.server.tables.automation import FORGOTTEN, Automation
 from prestol.server.tables.clocks import now
 from prestol.server.tables.commands import Actor, plan
 from prestol.server.tables.entries import Data, Draft, Logged
-from prestol.server.tables.replay import SNAPSHOT_EVERY, Course
+from prestol.server.tables.replay import SNAPSHOT_EVERY, Replay
 from prestol.server.tables.seats import owned, record_of
 from prestol.server.wire import Ending, TableInfo
 
 if TYPE_CHECKING:
-    from prestol.server.tables.manager import Hall
+    from prestol.server.tables.manager import TableManager
 
 TRIES = 8
 """How often a request is tried again when another process was faster."""
@@ -40,57 +40,57 @@ encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("prestol.table")
 
 
-class Table:
-    """The course of one table, and everybody who follows it. Whoever reads or writes holds the lock."""
+class LiveTable:
+    """One table in memory: its replay, and everybody who follows it. Whoever reads or writes holds the lock."""
 
     __slots__ = (
-        "course",
-        "driver",
-        "hall",
+        "automation",
         "id",
         "listeners",
         "lock",
+        "manager",
         "presence",
         "record",
+        "replay",
         "sound",
         "tail",
         "touched",
     )
 
-    def __init__(self, hall: Hall, record: TableRecord) -> None:
-        self.hall = hall
+    def __init__(self, manager: TableManager, record: TableRecord) -> None:
+        self.manager = manager
         self.id = record.id
         self.record = record
-        self.course = Course(record)
+        self.replay = Replay(record)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.tail: deque[Logged] = deque(maxlen=TAIL)
         self.sound = False
-        """Whether the course agrees with the stored log, as far as we know."""
-        self.driver = Driver(self)
+        """Whether the replay agrees with the stored log, as far as we know."""
+        self.automation = Automation(self)
         self.presence: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
 
     # --- from the log
 
     async def settle(self) -> None:
-        """Make the course agree with the log again; what the listeners have missed they are told."""
+        """Make the replay agree with the log again; what the listeners have missed they are told."""
         if self.sound:
             return
         told = self.tail[-1].number if self.tail else None
-        snapshot = await self.hall.store.snapshot(self.id, told)
-        course = Course(self.record)
+        snapshot = await self.manager.store.snapshot(self.id, told)
+        replay = Replay(self.record)
         if snapshot is not None:
-            course.restore(snapshot)
-        logged = [course.take_in(entry) for entry in await self.hall.store.entries(self.id, course.number)]
+            replay.restore(snapshot)
+        logged = [replay.take_in(entry) for entry in await self.manager.store.entries(self.id, replay.number)]
         if logged:
-            course.check(logged[-1])
-        self.course, self.sound = course, True
+            replay.check(logged[-1])
+        self.replay, self.sound = replay, True
         fresh = [one for one in logged if told is None or one.number > told]
         self.tail.extend(fresh)
         if told is not None:
             self.tell(fresh)
-        self.driver.wake(strange=told is not None)
+        self.automation.wake(strange=told is not None)
 
     async def catch_up(self) -> None:
         """Take in what another process has appended."""
@@ -101,80 +101,80 @@ class Table:
     async def take_news(self) -> bool:
         """Whether there are entries of another process that we had not heard of; they are taken in. The caller holds
         the lock."""
-        entries = await self.hall.store.entries(self.id, self.course.number)
-        fresh = [self.course.take_in(entry) for entry in entries]
+        entries = await self.manager.store.entries(self.id, self.replay.number)
+        fresh = [self.replay.take_in(entry) for entry in entries]
         self.tail.extend(fresh)
         self.tell(fresh)
-        self.driver.wake(strange=bool(fresh))
+        self.automation.wake(strange=bool(fresh))
         return bool(fresh)
 
     async def entries_since(self, number: int) -> list[Logged]:
         """The entries after a number, with their events: from memory, or by playing the log again."""
-        if number >= self.course.number:
+        if number >= self.replay.number:
             return []
         if self.tail and self.tail[0].number <= number + 1:
             return [one for one in self.tail if one.number > number]
-        return (await self.replay())[1][number:]
+        return (await self.replay_log())[1][number:]
 
-    async def course_at(self, number: int) -> Course:
-        """The course as it was after an entry."""
-        course = Course(self.record)
-        snapshot = await self.hall.store.snapshot(self.id, number)
+    async def replay_at(self, number: int) -> Replay:
+        """The replay as it was after an entry."""
+        replay = Replay(self.record)
+        snapshot = await self.manager.store.snapshot(self.id, number)
         if snapshot is not None:
-            course.restore(snapshot)
-        for entry in await self.hall.store.entries(self.id, course.number):
+            replay.restore(snapshot)
+        for entry in await self.manager.store.entries(self.id, replay.number):
             if entry.number <= number:
-                course.take_in(entry)
-        return course
+                replay.take_in(entry)
+        return replay
 
-    async def replay(self) -> tuple[Course, list[Logged]]:
+    async def replay_log(self) -> tuple[Replay, list[Logged]]:
         """The whole log with its events, played from the beginning."""
-        course = Course(self.record)
+        replay = Replay(self.record)
         logged: list[Logged] = []
-        for entry in await self.hall.store.entries(self.id):
-            logged.append(course.take_in(entry))
+        for entry in await self.manager.store.entries(self.id):
+            logged.append(replay.take_in(entry))
             if entry.number % 32 == 0:
                 await asyncio.sleep(0)  # other tables need not wait for a long log
-        return course, logged
+        return replay, logged
 
     def put_away(self) -> None:
-        """Let go of everything at once: the driver knows the table and would keep it alive."""
-        self.driver.stop()
-        del self.driver
+        """Let go of everything at once: the automation knows the table and would keep it alive."""
+        self.automation.stop()
+        del self.automation
 
     # --- to the log
 
     async def carry_out(self, who: Actor, request: wire.ClientMessage) -> int:
         """Do what a person asks; the number of the entry. The same request again gives the same number."""
-        return await self.write(lambda course: plan(course, who, request), who.id, f"{who.id}:{request.id}")
+        return await self.write(lambda replay: plan(replay, who, request), who.id, f"{who.id}:{request.id}")
 
     async def write(self, plan: Plan, person: str | None = None, client: str | None = None) -> int:
-        """Append what a plan makes of the course; tried again when another process was faster."""
+        """Append what a plan makes of the replay; tried again when another process was faster."""
         async with self.lock:
             for _ in range(TRIES):
                 await self.settle()
                 try:
-                    drafts = plan(self.course)
-                except Denied:
-                    known = await self.hall.store.entry_of_client(self.id, client) if client else None
+                    drafts = plan(self.replay)
+                except ApiError:
+                    known = await self.manager.store.entry_of_client(self.id, client) if client else None
                     if known is not None:
                         return known.number
                     if await self.take_news():
                         continue  # it was judged by what stood here before another process wrote
                     raise
                 try:
-                    return await self.commit(drafts, person, client) if drafts else self.course.number
+                    return await self.commit(drafts, person, client) if drafts else self.replay.number
                 except ClientTaken as known:
                     await self.settle()
                     return known.number
                 except NumberTaken:
                     continue
-        raise Denied("busy", 503)
+        raise ApiError("busy", 503)
 
     async def commit(self, drafts: Iterable[Draft], person: str | None, client: str | None) -> int:
         """Append entries durably, then tell everybody; the number of the first one. The caller holds the lock."""
-        at = max(now(), self.course.clocks.since)
-        first = self.course.number + 1
+        at = max(now(), self.replay.clocks.since)
+        first = self.replay.number + 1
         self.sound = False  # until the store has said yes
         made = [self.take(at, draft) for draft in drafts]
         made += [self.take(at, draft) for draft in self.follow_up()]
@@ -183,56 +183,56 @@ class Table:
             for one in made
         ]
         records[0] = msgspec.structs.replace(records[0], client=client)
-        await self.hall.store.append(self.batch(made, records))
+        await self.manager.store.append(self.batch(made, records))
         self.sound = True
         self.touched = time.monotonic()
         self.tail.extend(made)
         self.tell(made)
-        self.hall.count(made)
-        self.driver.wake()
+        self.manager.count(made)
+        self.automation.wake()
         return first
 
     def take(self, at: int, draft: Draft) -> Logged:
-        events = self.course.apply(at, draft)
+        events = self.replay.apply(at, draft)
         data = draft.data
         if draft.kind in HASHED:
-            data = msgspec.structs.replace(data, hash=fingerprint(self.course.state))
-        return Logged(self.course.number, at, draft.kind, draft.seat, data, events)
+            data = msgspec.structs.replace(data, hash=fingerprint(self.replay.state))
+        return Logged(self.replay.number, at, draft.kind, draft.seat, data, events)
 
     def follow_up(self) -> list[Draft]:
         """The end, where a move has brought it."""
-        course = self.course
-        if course.status != "playing" or not course.state.over:
+        replay = self.replay
+        if replay.status != "playing" or not replay.state.over:
             return []
-        result = course.state.result()
+        result = replay.state.result()
         ending = Ending(
             "finished", list(result.places), list(result.scores), [dict(part) for part in result.breakdown], result.tie
         )
         return [Draft("over", None, Data(result=ending))]
 
     def batch(self, made: list[Logged], records: list[EntryRecord]) -> Batch:
-        course = self.course
+        replay = self.replay
         infos = {one.data.info.seat: one.data.info for one in made if one.data.info is not None}
-        moves = len(course.journal.entries) if course.journal else 0
-        shoot = course.status == "playing" and made[-1].kind == "move" and moves % SNAPSHOT_EVERY == 0
+        moves = len(replay.journal.entries) if replay.journal else 0
+        shoot = replay.status == "playing" and made[-1].kind == "move" and moves % SNAPSHOT_EVERY == 0
         return Batch(
             self.id,
             records,
-            course.status,
+            replay.status,
             self.due(),
-            sum(1 << seat for seat in course.waiting),
+            sum(1 << seat for seat in replay.waiting),
             [record_of(self.id, info) for info in infos.values()],
-            course.snapshot(self.id) if shoot else None,
+            replay.snapshot(self.id) if shoot else None,
         )
 
     def due(self) -> int | None:
         """When something must happen even if nobody looks on."""
-        course = self.course
-        if course.status == "open":
+        replay = self.replay
+        if replay.status == "open":
             return self.record.created + FORGOTTEN
-        times = [course.due()]
-        if self.driver.wanted():
-            times.append(course.clocks.since + RESCUE)
+        times = [replay.due()]
+        if self.automation.wanted():
+            times.append(replay.clocks.since + RESCUE)
         return min((one for one in times if one is not None), default=None)
 
     # --- to those who look on
@@ -240,55 +240,55 @@ class Table:
     def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.touched = time.monotonic()
-        self.hall.presence.changed(self)
+        self.manager.presence.changed(self)
 
     def remove(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.touched = time.monotonic()
-        self.hall.presence.changed(self)
+        self.manager.presence.changed(self)
 
     def tell(self, made: list[Logged]) -> None:
-        tell(self.course, self.listeners, made)
+        tell(self.replay, self.listeners, made)
 
     async def hello(self, listener: Listener, name: str, since: int) -> str:
         """The first message to somebody who comes or comes back. The caller holds the lock."""
-        listener.seats = owned(self.course.seats, listener.person)
-        note, orders = await self.driver.private_words(listener.person)
-        entries = [entry_for(one, listener.seats, self.course.seed) for one in await self.entries_since(since)]
+        listener.seats = owned(self.replay.seats, listener.person)
+        note, orders = await self.automation.private_words(listener.person)
+        entries = [entry_for(one, listener.seats, self.replay.seed) for one in await self.entries_since(since)]
         you = wire.You(listener.person, name, list(listener.seats), note, orders)
         return encode(
             wire.Hello(
                 protocol=wire.PROTOCOL,
                 table=self.info(),
                 you=you,
-                number=self.course.number,
+                number=self.replay.number,
                 entries=entries,
-                now=Scene(self.course, now()).moment(listener.seats),
+                now=Projection(self.replay, now()).moment(listener.seats),
             )
         ).decode()
 
     def info(self) -> TableInfo:
-        course = self.course
+        replay = self.replay
         return TableInfo(
             id=self.id,
-            game=course.game.id,
+            game=replay.game.id,
             owner=self.record.owner,
-            status=course.status,
-            seats=list(course.seats),
-            options=course.settings.options,
-            pace=course.settings.pace,
+            status=replay.status,
+            seats=list(replay.seats),
+            options=replay.settings.options,
+            pace=replay.settings.pace,
             listed=self.record.listed,
-            watchable=course.settings.watchable,
+            watchable=replay.settings.watchable,
             created=self.record.created,
-            changed=course.clocks.since or self.record.created,
-            number=course.number,
-            waiting=list(course.waiting),
-            rematch=course.rematch,
-            practice=course.practice,
+            changed=replay.clocks.since or self.record.created,
+            number=replay.number,
+            waiting=list(replay.waiting),
+            rematch=replay.rematch,
+            practice=replay.practice,
         )
 
 
 class Plan(Protocol):
-    """Says which entries follow from the course as it stands; tried again when it has changed meanwhile."""
+    """Says which entries follow from the replay as it stands; tried again when it has changed meanwhile."""
 
-    def __call__(self, course: Course) -> list[Draft]: ...
+    def __call__(self, replay: Replay) -> list[Draft]: ...

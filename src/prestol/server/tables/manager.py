@@ -1,4 +1,4 @@
-"""The hall: all live tables of this process, opened when somebody comes and put away when nobody is left."""
+"""The table manager: all live tables of this process, opened when somebody comes and put away when nobody is left."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from prestol import game as open_game
 from prestol.engine.errors import OptionError, PrestolError, UnknownGame
 from prestol.engine.game import Game
 from prestol.server.accounts import Person, clean_name, skeleton
-from prestol.server.bot_pool import Bots
+from prestol.server.bot_pool import BotPool
 from prestol.server.config import Settings
-from prestol.server.errors import Denied
+from prestol.server.errors import ApiError
 from prestol.server.metrics import Metrics
 from prestol.server.realtime.presence import Presences
 from prestol.server.store.base import MISSED, RESTORED, Listing, Notice, Store, TableRecord
 from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.clocks import now
 from prestol.server.tables.entries import Draft, Logged, TableSettings
-from prestol.server.tables.live import Table
+from prestol.server.tables.live import LiveTable
 from prestol.server.tables.replay import DamagedTable
 from prestol.server.tables.seats import fresh_secret, info_of, opened, record_of, secret_hash, with_bot
 from prestol.server.wire import Bye, Invite, NewTable, SeatInfo, TableInfo
@@ -33,27 +33,27 @@ SWEEP = 3.0
 """Seconds between two looks at what is due."""
 SWEEP_TABLES = 50
 
-log = structlog.get_logger("prestol.hall")
+log = structlog.get_logger("prestol.manager")
 
 
-class Hall:
+class TableManager:
     """Finds tables by id and keeps the live ones."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: BotPool, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
         self.metrics = metrics
         self.presence = Presences(self)
-        self.tables: dict[str, Table] = {}
-        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.tables: dict[str, LiveTable] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         store.listen(self.heard)
 
     # --- finding
 
-    async def table(self, id: str) -> Table:
+    async def table(self, id: str) -> LiveTable:
         """The live table. Whoever comes while it is being opened waits for the same opening."""
         if id in self.tables:
             self.tables[id].touched = time.monotonic()  # whoever holds it must not hold one that was put away
@@ -63,26 +63,26 @@ class Hall:
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(self.opening[id])
 
-    async def open_table(self, id: str) -> Table:
+    async def open_table(self, id: str) -> LiveTable:
         found = await self.store.table(id)
         if found is None:
-            raise Denied("no-such-table", 404)
-        table = Table(self, found[0])
+            raise ApiError("no-such-table", 404)
+        table = LiveTable(self, found[0])
         try:
             async with table.lock:
                 await table.settle()
-                await table.driver.load_orders()
-                table.driver.wake()
-        except (DamagedTable, PrestolError) as fault:
-            log.error("table-damaged", table=id, fault=str(fault))
-            raise Denied("table-damaged", 500) from fault
+                await table.automation.load_orders()
+                table.automation.wake()
+        except (DamagedTable, PrestolError) as error:
+            log.error("table-damaged", table=id, fault=str(error))
+            raise ApiError("table-damaged", 500) from error
         self.tables[id] = table
         self.metrics.tables.set(len(self.tables))
         return table
 
     # --- making
 
-    async def create(self, who: Person, wish: NewTable) -> tuple[Table, list[Invite]]:
+    async def create(self, who: Person, wish: NewTable) -> tuple[LiveTable, list[Invite]]:
         """A new table with its invites; it begins at once where that is wished and nobody is missing."""
         game = playable(wish.game)
         seats = [seat_of(game, who, number, seat) for number, seat in enumerate(wish.seats)]
@@ -90,17 +90,17 @@ class Hall:
         try:
             game.check_seats(len(seats))
         except PrestolError:
-            raise Denied("wrong-seats", 400, counts=", ".join(map(str, game.seat_counts))) from None
+            raise ApiError("wrong-seats", 400, counts=", ".join(map(str, game.seat_counts))) from None
         try:
             options = game.read_options(len(seats), wish.options)
-        except OptionError as mistake:
-            raise Denied("wrong-option", 400, why=mistake) from None
+        except OptionError as error:
+            raise ApiError("wrong-option", 400, why=error) from None
         settings = TableSettings(seats, options, wish.pace, wish.watchable)
         invites = [Invite(seat.seat, fresh_secret()) for seat in seats if seat.kind == "open"]
         if wish.start and invites:
-            raise Denied("seats-open", 409)
+            raise ApiError("seats-open", 409)
         if wish.seed is not None and (invites or not wish.seed.isprintable() or wish.seed != wish.seed.strip()):
-            raise Denied("wrong-seed", 400)
+            raise ApiError("wrong-seed", 400)
         return await self.set_up(game, who.id, settings, wish.listed, invites, wish.start, wish.seed), invites
 
     async def set_up(
@@ -113,7 +113,7 @@ class Hall:
         start: bool,
         seed: str | None = None,
         id: str | None = None,
-    ) -> Table:
+    ) -> LiveTable:
         at = now()
         record = TableRecord(
             id=id or secrets.token_hex(6),
@@ -130,7 +130,7 @@ class Hall:
         await self.store.create_table(record, rows)
         table = await self.table(record.id)
         if start:
-            await table.write(lambda course: [Draft("start")] if course.status == "open" else [], owner, "start")
+            await table.write(lambda replay: [Draft("start")] if replay.status == "open" else [], owner, "start")
         return table
 
     # --- what happens by itself
@@ -149,14 +149,14 @@ class Hall:
             return
         if notice.text:
             self.presence.heard(table, notice.text)
-        elif notice.number > table.course.number or not table.sound:  # what is not yet stored has numbers too
+        elif notice.number > table.replay.number or not table.sound:  # what is not yet stored has numbers too
             self.background(table.catch_up())
 
     async def start_over(self) -> None:
         """Forget every table, because the store holds another past now; whoever follows one comes back to it."""
         tables, self.tables = list(self.tables.values()), {}
         for table in tables:
-            table.driver.stop()
+            table.automation.stop()
             for listener in table.listeners:
                 listener.leave(Bye(reason="restart", again=1000))
 
@@ -184,14 +184,19 @@ class Hall:
         for id in await self.store.tables_due(now(), SWEEP_TABLES):
             try:
                 table = await self.table(id)
-            except Denied:
+            except ApiError:
                 continue
-            await table.driver.expire()
+            await table.automation.expire()
             async with table.lock:
-                table.driver.wake()
+                table.automation.wake()
         quiet = time.monotonic() - self.settings.idle
         for id, table in list(self.tables.items()):
-            if not table.listeners and not table.driver.errands and not table.lock.locked() and table.touched < quiet:
+            if (
+                not table.listeners
+                and not table.automation.answers
+                and not table.lock.locked()
+                and table.touched < quiet
+            ):
                 table.put_away()
                 del self.tables[id]
                 self.presence.forget(id)
@@ -205,7 +210,7 @@ class Hall:
         """Let what is being written finish, and stop everything else."""
         self.closing = True
         for table in self.tables.values():
-            table.driver.stop()
+            table.automation.stop()
         for table in list(self.tables.values()):
             async with table.lock:
                 pass
@@ -218,7 +223,7 @@ def playable(id: str) -> Game:
     try:
         return open_game(id)
     except UnknownGame:
-        raise Denied("no-such-game", 404, game=id) from None
+        raise ApiError("no-such-game", 404, game=id) from None
 
 
 def seat_of(game: Game, who: Person, number: int, wish: Any) -> SeatInfo:
@@ -237,12 +242,12 @@ def seat_for(who: Person, number: int, name: str | None) -> SeatInfo:
 
 
 def check_names(seats: list[SeatInfo]) -> None:
-    """Raise Denied where two people at a table could be taken for each other."""
+    """Raise ApiError where two people at a table could be taken for each other."""
     seen: set[str] = set()
     for seat in seats:
         if seat.kind == "person":
             if skeleton(seat.name) in seen:
-                raise Denied("name-at-table", 409, name=seat.name)
+                raise ApiError("name-at-table", 409, name=seat.name)
             seen.add(skeleton(seat.name))
 
 

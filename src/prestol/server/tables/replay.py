@@ -1,4 +1,4 @@
-"""The course of a table: a pure fold over the entries of its log. Any process that has the log can rebuild it."""
+"""What the log of a table adds up to: a pure fold over its entries. Any process that has the log can rebuild it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SNAPSHOT_EVERY = 25
 
 
 class Saved(Struct):
-    """The course at a snapshot."""
+    """The replay at a snapshot."""
 
     seats: list[SeatInfo]
     status: str
@@ -45,8 +45,8 @@ class DamagedTable(Exception):
     """The log of a table does not replay to what it says itself."""
 
 
-class Course:
-    """A table after so many entries."""
+class Replay:
+    """A table as its log stands after some entry: seats, clocks, the game and who is asked."""
 
     __slots__ = (
         "asked",

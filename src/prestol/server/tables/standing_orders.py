@@ -7,32 +7,32 @@ from msgspec.structs import replace
 
 from prestol.engine.errors import NotationError
 from prestol.engine.step import Choice, Together
-from prestol.server.errors import Denied
-from prestol.server.tables.replay import Course
+from prestol.server.errors import ApiError
+from prestol.server.tables.replay import Replay
 from prestol.server.wire import Order
 
 decode = msgspec.json.Decoder(list[Order]).decode
 encode = msgspec.json.Encoder().encode
 
 
-def check_orders(course: Course, orders: list[Order]) -> None:
-    """Raise Denied where an order names a move that cannot be read."""
+def check_orders(replay: Replay, orders: list[Order]) -> None:
+    """Raise ApiError where an order names a move that cannot be read."""
     for order in orders:
         for text in (order.play, *order.unless):
             try:
-                course.game.notation.read(text)
+                replay.game.notation.read(text)
             except NotationError:
-                raise Denied("move-unreadable", 400, move=text) from None
+                raise ApiError("move-unreadable", 400, move=text) from None
 
 
-def order_for(course: Course, seat: int, orders: list[Order]) -> Order | None:
+def order_for(replay: Replay, seat: int, orders: list[Order]) -> Order | None:
     """The first order that answers what the seat is asked now, if any."""
-    if seat not in course.waiting:
+    if seat not in replay.waiting:
         return None
-    state = course.state
+    state = replay.state
     top = state.stack[-1]
     asked = top.ask() if isinstance(top, (Choice, Together)) else ""
-    legal = {course.game.notation.write(move) for move in state.legal(seat)}
+    legal = {replay.game.notation.write(move) for move in state.legal(seat)}
     for order in orders:
         fits = order.ask == asked and order.rule in ("", state.rule_now())
         if fits and order.play in legal and not legal.intersection(order.unless):

@@ -6,35 +6,35 @@ from litestar import Response
 
 from prestol import record_of
 from prestol.server.accounts import Person
-from prestol.server.bot_pool import BotTrouble
-from prestol.server.errors import Denied
+from prestol.server.bot_pool import BotError
+from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, Number, TableId, asks, does
-from prestol.server.realtime.projection import Scene
+from prestol.server.realtime.projection import Projection
 from prestol.server.realtime.websocket import save_note
-from prestol.server.services import Call, caller, house_of
+from prestol.server.services import Call, caller, services_of
 from prestol.server.tables.commands import check_move, check_playing, own_seat
-from prestol.server.tables.replay import Course
+from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import has_company, owned
 from prestol.server.wire import Hint, HintAsk, NoteBody, Past, Why, WhyAsk
 
 
-def check_watchable(course: Course, who: Person) -> None:
-    if not course.settings.watchable and not owned(course.seats, who.id):
-        raise Denied("not-watchable", 403)
+def check_watchable(replay: Replay, who: Person) -> None:
+    if not replay.settings.watchable and not owned(replay.seats, who.id):
+        raise ApiError("not-watchable", 403)
 
 
 @asks("/tables/{table_id:str}/past/{number:int}", tags=["past"], summary="The table after an entry")
 async def past(request: Call, table_id: TableId, number: Number) -> Past:
     """As the caller could see it then."""
-    table = await house_of(request).hall.table(table_id)
-    check_watchable(table.course, caller(request))
-    if number > table.course.number:
-        raise Denied("no-such-entry", 404, number=number)
-    course = await table.course_at(number)
+    table = await services_of(request).manager.table(table_id)
+    check_watchable(table.replay, caller(request))
+    if number > table.replay.number:
+        raise ApiError("no-such-entry", 404, number=number)
+    replay = await table.replay_at(number)
     return Past(
         number,
-        Scene(course, course.clocks.since or table.record.created).moment(
-            owned(table.course.seats, caller(request).id)
+        Projection(replay, replay.clocks.since or table.record.created).moment(
+            owned(table.replay.seats, caller(request).id)
         ),
     )
 
@@ -42,59 +42,59 @@ async def past(request: Call, table_id: TableId, number: Number) -> Past:
 @does("/tables/{table_id:str}/why", tags=["past"], summary="Why not this move?")
 async def why(request: Call, table_id: TableId, data: JSONBody[WhyAsk]) -> Why:
     """Nothing is played."""
-    table = await house_of(request).hall.table(table_id)
-    own_seat(table.course, caller(request), data.seat)
+    table = await services_of(request).manager.table(table_id)
+    own_seat(table.replay, caller(request), data.seat)
     try:
-        check_playing(table.course)
-        check_move(table.course, data.seat, data.move)
-    except Denied as denied:
-        return Why(False, denied.problem())
+        check_playing(table.replay)
+        check_move(table.replay, data.seat, data.move)
+    except ApiError as error:
+        return Why(False, error.problem())
     return Why(True, None)
 
 
 @does("/tables/{table_id:str}/hint", tags=["past"], summary="What would a strong bot do?")
 async def hint(request: Call, table_id: TableId, data: JSONBody[HintAsk]) -> Hint:
     """Only where one person plays against bots, so that it is unfair to nobody."""
-    house, who = house_of(request), caller(request)
-    table = await house.hall.table(table_id)
-    course = table.course
-    own_seat(course, who, data.seat)
-    check_playing(course)
-    if has_company(course.seats, who.id):
-        raise Denied("hint-unfair", 403)
-    if data.seat not in course.waiting:
-        raise Denied("not-waiting", 409)
+    services, who = services_of(request), caller(request)
+    table = await services.manager.table(table_id)
+    replay = table.replay
+    own_seat(replay, who, data.seat)
+    check_playing(replay)
+    if has_company(replay.seats, who.id):
+        raise ApiError("hint-unfair", 403)
+    if data.seat not in replay.waiting:
+        raise ApiError("not-waiting", 409)
     try:
-        move = await house.bots.decide(table.driver.job(data.seat, "strong"))
-    except BotTrouble:
-        raise Denied("no-hint", 503) from None
-    return Hint(course.game.notation.write(move))
+        move = await services.bots.decide(table.automation.job(data.seat, "strong"))
+    except BotError:
+        raise ApiError("no-hint", 503) from None
+    return Hint(replay.game.notation.write(move))
 
 
 @asks("/tables/{table_id:str}/note", tags=["past"], summary="My note about a table")
 async def note(request: Call, table_id: TableId) -> NoteBody:
-    table = await house_of(request).hall.table(table_id)
-    return NoteBody((await table.driver.private_words(caller(request).id))[0])
+    table = await services_of(request).manager.table(table_id)
+    return NoteBody((await table.automation.private_words(caller(request).id))[0])
 
 
 @does("/tables/{table_id:str}/note", tags=["past"], summary="Keep a note about a table")
 async def set_note(request: Call, table_id: TableId, data: JSONBody[NoteBody]) -> NoteBody:
-    await save_note(await house_of(request).hall.table(table_id), caller(request), data.text)
+    await save_note(await services_of(request).manager.table(table_id), caller(request), data.text)
     return data
 
 
 @asks("/tables/{table_id:str}/record", tags=["past"], summary="The record of a finished game")
 async def record(request: Call, table_id: TableId) -> Response[bytes]:
     """JSON lines with the seed. A game under way has none, because its moves may hold what is still hidden."""
-    table = await house_of(request).hall.table(table_id)
-    course = table.course
-    check_watchable(course, caller(request))
-    if course.status != "over" or course.journal is None:
-        raise Denied("not-over", 409)
-    names = [seat.name or f"{seat.bot} {seat.seat}" for seat in course.seats]
-    players = ["person" if seat.kind == "person" else seat.bot or "person" for seat in course.seats]
-    written = record_of(course.journal, course.seed, names, players=players, practice=course.practice).write()
-    headers = {"content-disposition": f'attachment; filename="{course.game.id}-{table.id}.jsonl"'}
+    table = await services_of(request).manager.table(table_id)
+    replay = table.replay
+    check_watchable(replay, caller(request))
+    if replay.status != "over" or replay.journal is None:
+        raise ApiError("not-over", 409)
+    names = [seat.name or f"{seat.bot} {seat.seat}" for seat in replay.seats]
+    players = ["person" if seat.kind == "person" else seat.bot or "person" for seat in replay.seats]
+    written = record_of(replay.journal, replay.seed, names, players=players, practice=replay.practice).write()
+    headers = {"content-disposition": f'attachment; filename="{replay.game.id}-{table.id}.jsonl"'}
     return Response(written.encode(), media_type="application/jsonl", headers=headers)
 
 

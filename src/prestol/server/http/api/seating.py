@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from prestol.server.accounts import Person, name_beside
-from prestol.server.errors import Denied
+from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, TableId, does
 from prestol.server.http.api.tables import owned_table
-from prestol.server.services import Call, House, caller, house_of
+from prestol.server.services import Call, Services, caller, services_of
 from prestol.server.tables.entries import Data, Draft
-from prestol.server.tables.live import Table
+from prestol.server.tables.live import LiveTable
 from prestol.server.tables.manager import check_names, seat_for
-from prestol.server.tables.replay import Course
+from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import fresh_secret, opens, owned, secret_hash
 from prestol.server.wire import Invite, InviteAsk, Join, LeaveRequest, TableInfo
 
@@ -18,55 +18,55 @@ from prestol.server.wire import Invite, InviteAsk, Join, LeaveRequest, TableInfo
 @does("/tables/{table_id:str}/join", tags=["tables"], summary="Take a seat")
 async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """Whoever sits there already stays where they sit."""
-    house, who = house_of(request), caller(request)
-    table = await house.hall.table(table_id)
-    if owned(table.course.seats, who.id):
+    services, who = services_of(request), caller(request)
+    table = await services.manager.table(table_id)
+    if owned(table.replay.seats, who.id):
         return table.info()
-    seat = await seat_to_take(house, table, data)
-    free_seat(table.course, seat)  # refuses before anything is changed
+    seat = await seat_to_take(services, table, data)
+    free_seat(table.replay, seat)  # refuses before anything is changed
     if data.name is not None and who.guest:
-        who = await house.people.rename(who, data.name)
-    await house.people.check_free(who.name, who.id)
-    await house.people.keep(who)
-    await table.write(lambda course: sit_down(course, who, seat), who.id)
+        who = await services.accounts.rename(who, data.name)
+    await services.accounts.check_free(who.name, who.id)
+    await services.accounts.keep(who)
+    await table.write(lambda replay: sit_down(replay, who, seat), who.id)
     return table.info()
 
 
-async def seat_to_take(house: House, table: Table, wish: Join) -> int | None:
+async def seat_to_take(services: Services, table: LiveTable, wish: Join) -> int | None:
     """The seat that a secret opens, or the wished one of a listed table; None: any that is free."""
-    found = await house.store.table(table.id)
+    found = await services.store.table(table.id)
     assert found is not None
     if wish.secret is not None:
         fitting = [row.seat for row in found[1] if opens(wish.secret, row.invite)]
         if not fitting or wish.seat not in (None, fitting[0]):
-            raise Denied("wrong-invite", 403)
+            raise ApiError("wrong-invite", 403)
         return fitting[0]
     if not table.record.listed:
-        raise Denied("invite-needed", 403)
+        raise ApiError("invite-needed", 403)
     return wish.seat
 
 
-def free_seat(course: Course, seat: int | None) -> int:
+def free_seat(replay: Replay, seat: int | None) -> int:
     """The wished seat, or the first that is free."""
-    if course.status != "open":
-        raise Denied("already-started", 409)
-    free = [info.seat for info in course.seats if info.kind == "open"]
+    if replay.status != "open":
+        raise ApiError("already-started", 409)
+    free = [info.seat for info in replay.seats if info.kind == "open"]
     if not free or (seat is not None and seat not in free):
-        raise Denied("seat-taken", 409)
+        raise ApiError("seat-taken", 409)
     return free[0] if seat is None else seat
 
 
-def sit_down(course: Course, who: Person, seat: int | None) -> list[Draft]:
-    name = name_beside(who, [info.name for info in course.seats if info.kind == "person"])
-    info = seat_for(who, free_seat(course, seat), name)
-    check_names([*course.seats, info])
+def sit_down(replay: Replay, who: Person, seat: int | None) -> list[Draft]:
+    name = name_beside(who, [info.name for info in replay.seats if info.kind == "person"])
+    info = seat_for(who, free_seat(replay, seat), name)
+    check_names([*replay.seats, info])
     return [Draft("seat", info.seat, Data(what="joined", info=info))]
 
 
 @does("/tables/{table_id:str}/leave", tags=["tables"], summary="Leave a table")
 async def leave(request: Call, table_id: TableId) -> TableInfo:
     """Before the start the seats are open again; afterwards bots play on, and the seats can be taken back."""
-    table = await house_of(request).hall.table(table_id)
+    table = await services_of(request).manager.table(table_id)
     await table.carry_out(caller(request), LeaveRequest(id=fresh_secret()))
     return table.info()
 
@@ -74,12 +74,12 @@ async def leave(request: Call, table_id: TableId) -> TableInfo:
 @does("/tables/{table_id:str}/invites", tags=["tables"], summary="Make a fresh invite")
 async def invite(request: Call, table_id: TableId, data: JSONBody[InviteAsk]) -> Invite:
     """The invite before, if any, no longer works. The secret is told this once."""
-    house = house_of(request)
-    table = await owned_table(house, caller(request), table_id)
-    if data.seat >= len(table.course.seats) or table.course.seats[data.seat].kind != "open":
-        raise Denied("seat-taken", 409)
+    services = services_of(request)
+    table = await owned_table(services, caller(request), table_id)
+    if data.seat >= len(table.replay.seats) or table.replay.seats[data.seat].kind != "open":
+        raise ApiError("seat-taken", 409)
     secret = fresh_secret()
-    await house.store.save_invite(table.id, data.seat, secret_hash(secret))
+    await services.store.save_invite(table.id, data.seat, secret_hash(secret))
     return Invite(data.seat, secret)
 
 

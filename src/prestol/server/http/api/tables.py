@@ -7,15 +7,15 @@ import hashlib
 from msgspec.structs import replace
 
 from prestol.server.accounts import Person
-from prestol.server.errors import Denied
+from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, TableId, Which, asks, does, makes
-from prestol.server.services import Call, House, caller, house_of
+from prestol.server.services import Call, Services, caller, services_of
 from prestol.server.store.base import TableTaken
 from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.entries import Data, Draft, TableSettings
-from prestol.server.tables.live import Table
+from prestol.server.tables.live import LiveTable
 from prestol.server.tables.manager import listing_info
-from prestol.server.tables.replay import Course
+from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import owned, with_bot
 from prestol.server.wire import Created, NewTable, Start, TableInfo, TableList
 
@@ -25,7 +25,7 @@ MANY = 100
 @asks("/tables", tags=["tables"], summary="My tables, or those open to everybody")
 async def tables(request: Call, which: Which = "mine") -> TableList:
     """Mine: those that wait for me first, then last changed first."""
-    store, who = house_of(request).store, caller(request)
+    store, who = services_of(request).store, caller(request)
     if which == "listed":
         return TableList([listing_info(one) for one in await store.tables_listed(MANY)])
     found = [listing_info(one) for one in await store.tables_of(who.id, MANY)]
@@ -40,29 +40,29 @@ def waits_for(info: TableInfo, who: Person) -> bool:
 @makes("/tables", tags=["tables"], summary="Make a table")
 async def create(request: Call, data: JSONBody[NewTable]) -> Created:
     """The secrets of the open seats are told this once."""
-    house, who = house_of(request), caller(request)
-    await house.people.keep(who)
-    table, invites = await house.hall.create(who, data)
+    services, who = services_of(request), caller(request)
+    await services.accounts.keep(who)
+    table, invites = await services.manager.create(who, data)
     return Created(table.info(), invites)
 
 
 @asks("/tables/{table_id:str}", tags=["tables"], summary="Look at a table")
 async def look(request: Call, table_id: TableId) -> TableInfo:
-    return (await house_of(request).hall.table(table_id)).info()
+    return (await services_of(request).manager.table(table_id)).info()
 
 
 @does("/tables/{table_id:str}/start", tags=["tables"], summary="Begin the game")
 async def start(request: Call, table_id: TableId, data: JSONBody[Start]) -> TableInfo:
-    table = await owned_table(house_of(request), caller(request), table_id)
+    table = await owned_table(services_of(request), caller(request), table_id)
 
-    def begin(course: Course) -> list[Draft]:
-        if course.status != "open":
-            raise Denied("already-started", 409)
-        missing = [seat.seat for seat in course.seats if seat.kind == "open"]
+    def begin(replay: Replay) -> list[Draft]:
+        if replay.status != "open":
+            raise ApiError("already-started", 409)
+        missing = [seat.seat for seat in replay.seats if seat.kind == "open"]
         if missing and data.fill is None:
-            raise Denied("seats-open", 409)
+            raise ApiError("seats-open", 409)
         if data.fill is not None:
-            check_level(course.game, data.fill)
+            check_level(replay.game, data.fill)
         filled = [with_bot(seat, data.fill or "") for seat in missing]
         return [*(Draft("seat", info.seat, Data(what="filled", info=info)) for info in filled), Draft("start")]
 
@@ -70,45 +70,47 @@ async def start(request: Call, table_id: TableId, data: JSONBody[Start]) -> Tabl
     return table.info()
 
 
-async def owned_table(house: House, who: Person, id: str) -> Table:
-    table = await house.hall.table(id)
+async def owned_table(services: Services, who: Person, id: str) -> LiveTable:
+    table = await services.manager.table(id)
     if table.record.owner != who.id:
-        raise Denied("not-your-table", 403)
+        raise ApiError("not-your-table", 403)
     return table
 
 
 @does("/tables/{table_id:str}/rematch", tags=["tables"], summary="Play again with the same people")
 async def rematch(request: Call, table_id: TableId) -> TableInfo:
     """The new table; everybody at the old one is told. Whoever asks second gets the same one."""
-    house, who = house_of(request), caller(request)
-    old = await house.hall.table(table_id)
-    if old.course.status != "over":
-        raise Denied("not-over", 409)
-    if not owned(old.course.seats, who.id):
-        raise Denied("not-at-table", 403)
-    if old.course.rematch is None:
-        fresh = await again(house, old, who)
+    services, who = services_of(request), caller(request)
+    old = await services.manager.table(table_id)
+    if old.replay.status != "over":
+        raise ApiError("not-over", 409)
+    if not owned(old.replay.seats, who.id):
+        raise ApiError("not-at-table", 403)
+    if old.replay.rematch is None:
+        fresh = await again(services, old, who)
 
-        def tell(course: Course) -> list[Draft]:
-            return [Draft("rematch", None, Data(table=fresh.id))] if course.rematch is None else []
+        def tell(replay: Replay) -> list[Draft]:
+            return [Draft("rematch", None, Data(table=fresh.id))] if replay.rematch is None else []
 
         await old.write(tell, who.id, "rematch")
-    assert old.course.rematch is not None
-    return (await house.hall.table(old.course.rematch)).info()
+    assert old.replay.rematch is not None
+    return (await services.manager.table(old.replay.rematch)).info()
 
 
-async def again(house: House, old: Table, who: Person) -> Table:
+async def again(services: Services, old: LiveTable, who: Person) -> LiveTable:
     """A table like the old one, made once; it begins at once where nobody else need come."""
-    seats = [replace(seat, bot=None, resigned=False) if seat.kind == "person" else seat for seat in old.course.seats]
-    settings = old.course.settings
+    seats = [replace(seat, bot=None, resigned=False) if seat.kind == "person" else seat for seat in old.replay.seats]
+    settings = old.replay.settings
     alone = all(seat.person == who.id for seat in seats if seat.kind == "person")
     complete = all(seat.kind != "open" for seat in seats)
     fresh = TableSettings(seats, settings.options, settings.pace, settings.watchable)
     id = hashlib.sha256(f"rematch {old.id} {old.record.seed}".encode()).hexdigest()[:12]
     try:
-        return await house.hall.set_up(old.course.game, who.id, fresh, old.record.listed, [], alone and complete, id=id)
+        return await services.manager.set_up(
+            old.replay.game, who.id, fresh, old.record.listed, [], alone and complete, id=id
+        )
     except TableTaken:  # somebody asked at the same moment, perhaps in another process
-        return await house.hall.table(id)
+        return await services.manager.table(id)
 
 
 CALLS = (tables, create, look, start, rematch)

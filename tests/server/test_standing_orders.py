@@ -67,7 +67,7 @@ async def test_an_order_holds_still_where_its_unless_is_met(tmp_path: Path) -> N
     async with place(tmp_path) as here:
         table, lines = await duel(here)
         striker = await to_a_window(lines, 1)
-        answers = [f"answer {card}" for card in here.hall.tables[table].course.game.notation.domains["card"]]
+        answers = [f"answer {card}" for card in here.manager.tables[table].replay.game.notation.domains["card"]]
         await lines[1].ask("order", seat=1, orders=[{"ask": "window", "play": "pass", "unless": ["pass", *answers]}])
         await lines[striker].ask("move", seat=striker, move=strike_of(lines[striker], striker))
         await lines[1].until_now(lambda now: my_turns(now) == [1])
@@ -81,7 +81,7 @@ async def test_an_order_is_used_up(tmp_path: Path) -> None:
         striker = await to_a_window(lines, 1)
         await lines[1].ask("order", seat=1, orders=[{"ask": "window", "play": "pass", "times": 1}])
         await lines[striker].ask("move", seat=striker, move=strike_of(lines[striker], striker))
-        await until(lambda: here.hall.tables[table].driver.orders == {})
+        await until(lambda: here.manager.tables[table].automation.orders == {})
 
 
 async def test_orders_are_private_and_survive_a_restart(tmp_path: Path) -> None:
@@ -98,8 +98,8 @@ async def test_orders_are_private_and_survive_a_restart(tmp_path: Path) -> None:
         assert again.heard[0]["you"]["orders"] == {"1": [order]}
         other = await here.guests[0].sit(table)
         assert other.heard[0]["you"]["orders"] == {}
-        kept = await here.application.house.store.notes(table, here.guests[1].id)
+        kept = await here.application.services.store.notes(table, here.guests[1].id)
         assert [note.key for note in kept] == ["orders-1"] and isinstance(kept[0], NoteRecord)
     async with place(tmp_path) as here:
-        live = await here.hall.table(table)
-        assert [one.play for one in live.driver.orders[1]] == ["pass"]
+        live = await here.manager.table(table)
+        assert [one.play for one in live.automation.orders[1]] == ["pass"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from prestol.server.accounts import clean_name, skeleton
-from prestol.server.errors import Denied
+from prestol.server.errors import ApiError
 from tests.server.place import place
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +39,7 @@ def test_names_that_differ_are_told_apart(one: str, other: str) -> None:
 
 @pytest.mark.parametrize("name", ["a", "--", "a\u202eb", "x" * 25, "名前", "🙂🙂", "a\nb\0", "<b>me</b>"])
 def test_unfit_names_are_refused(name: str) -> None:
-    with pytest.raises(Denied, match="name-unfit"):
+    with pytest.raises(ApiError, match="name-unfit"):
         clean_name(name)
 
 

@@ -1,4 +1,4 @@
-"""The guard at the door: origins, hosts, limits, cookies, headers, and a log that keeps secrets."""
+"""Security: origins, hosts, limits, cookies, headers, and a log that keeps secrets."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ async def test_a_person_in_haste_is_slowed_down_and_nothing_is_lost(tmp_path: Pa
         replies = [await anna.http.get("/api/me") for _ in range(3)]
         assert replies[-1].status_code == 429 and replies[-1].headers["retry-after"]
         said = sum(answer["type"] == "done" for answer in answers)
-        assert here.hall.tables[made["table"]["id"]].course.number == said
+        assert here.manager.tables[made["table"]["id"]].replay.number == said
 
 
 async def test_who_does_not_slow_down_is_sent_away(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ async def test_one_person_has_so_many_sockets(tmp_path: Path) -> None:
         lines = [await anna.sit(table) for _ in range(2)]
         assert await status_of_socket(anna, table, Origin=here.base) == 429
         await lines[0].close()
-        await until(lambda: here.application.house.sockets.open[anna.id] == 1)
+        await until(lambda: here.application.services.sockets.open[anna.id] == 1)
         assert await status_of_socket(anna, table, Origin=here.base) == 101
 
 
@@ -253,7 +253,7 @@ async def test_no_secret_reaches_the_log(tmp_path: Path, capfd: pytest.CaptureFi
         await anna.call("POST", "/api/account/register", name="Anna", password="a long secret word")
         token = (await anna.call("POST", "/api/tokens", name="Anna bot"))["token"]
         await boris.sit(made["table"]["id"])
-        seed = here.hall.tables[made["table"]["id"]].course.seed
+        seed = here.manager.tables[made["table"]["id"]].replay.seed
         cookies = [one.value or "" for guest in (anna, boris) for one in guest.http.cookies.jar]
     written = "".join(capfd.readouterr())
     for secret in (made["invites"][0]["secret"], "a long secret word", token, seed, *cookies):
@@ -293,7 +293,7 @@ async def test_a_fault_of_a_call_is_told_in_one_sentence_and_logged(
             raise OSError("the disk is gone")
 
         written: list[tuple[str, BaseException]] = []
-        monkeypatch.setattr(here.application.house.store, "tokens", broken)
+        monkeypatch.setattr(here.application.services.store, "tokens", broken)
         monkeypatch.setattr(api.log, "error", lambda event, **line: written.append((event, line["exc_info"])))
         told = await anna.call("GET", "/api/tokens", status=500)
         assert told["key"] == "fault" and "disk" not in str(told)
