@@ -2,7 +2,7 @@
 
 `style`: each candidate plays one seat against a pool of earlier champions and a player of short views; its share of
 victory and its lead are the fitness. `judgement`: the candidate looks at positions of games between house players, and
-the surprise at how they ended is the loss. Prints the weights to copy into games/ivan/weights.py.
+the surprise at how they ended is the loss. Prints the weights to copy into games/ivan/advice/weights.py.
 
     .uv/bin/uv run --with cma==4.5.0 python scripts/tune_ivan.py style --generations 60
 """
@@ -20,8 +20,8 @@ import cma
 
 import prestol
 from prestol.games.ivan import IvanGame
-from prestol.games.ivan.advice import IvanAdvice
-from prestol.games.ivan.weights import HOUSE, JUDGEMENT, QUICK
+from prestol.games.ivan.advice.style import IvanAdvice
+from prestol.games.ivan.advice.weights import HOUSE, JUDGEMENT, QUICK
 
 POOL = 5
 LEAD = 0.01

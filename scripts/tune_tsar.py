@@ -1,7 +1,7 @@
 """Tune the weights of the Tsar house style by CMA-ES in self-play.
 
 Each candidate plays one seat against a pool of earlier champions and of careless players; its win share is the fitness.
-After each generation the mean of the search may join the pool. Prints the weights to copy into games/tsar/advice.py.
+After each generation the mean of the search may join the pool. Prints the weights for games/tsar/advice/style.py.
 
     .uv/bin/uv run --with cma==4.5.0 python scripts/tune_tsar.py --generations 60
 """
@@ -17,7 +17,7 @@ import cma
 
 import prestol
 from prestol.games.tsar import TsarGame
-from prestol.games.tsar.advice import HOUSE, QUICK, WHIM, TsarAdvice
+from prestol.games.tsar.advice.style import HOUSE, QUICK, WHIM, TsarAdvice
 
 SEATS = 4
 POOL = 6

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
 
 import prestol
 from prestol import Journal
-from prestol.bots import BOTS, LEVELS, Chair, make_bot
+from prestol.bots import LEVELS, Chair, bot_names, make_bot
 from tests.bots.seats import chair, play_on, wander
+from tests.engine.sources import PACKAGE
 
 QUICK = ("random", "greedy", "rule", "novice", "casual", "search:6")
 PARTIES = [
@@ -85,8 +87,9 @@ def test_a_chair_answers_for_its_own_seat_alone() -> None:
 
 def test_every_name_in_the_list_makes_a_bot() -> None:
     game = prestol.game("tsar")
-    assert [type(make_bot(name, game, 1)).__name__ for name in BOTS][:3] == ["RandomBot", "GreedyBot", "RuleBot"]
-    assert set(LEVELS) <= set(BOTS)
+    made = [type(make_bot(name, game, 1)).__name__ for name in bot_names(game)]
+    assert made[:3] == ["RandomBot", "GreedyBot", "RuleBot"]
+    assert set(LEVELS) <= set(bot_names(game))
 
 
 @pytest.mark.parametrize(
@@ -97,9 +100,22 @@ def test_an_unknown_bot_is_named_in_one_sentence(name: str) -> None:
         make_bot(name, prestol.game("tsar"), 1)
 
 
-@pytest.mark.parametrize("name", ["rule", "greedy"])
+@pytest.mark.parametrize("name", ["search:0", "search:000", "search:0ms"])
+def test_a_search_without_a_budget_is_refused(name: str) -> None:
+    with pytest.raises(prestol.PrestolError, match="at least 1"):
+        make_bot(name, prestol.game("tsar"), 1)
+
+
+def test_rules_ask_no_advice() -> None:
+    """Only a game's record imports its advice, so that how bots play cannot change how the game is played."""
+    for path in (PACKAGE / "games").glob("*/**/*.py"):
+        if path.parent.name != "advice" and path.name != "__init__.py":
+            assert not re.search(r"^ *(from|import) prestol\.games\.\w+\.advice", path.read_text(), re.MULTILINE), path
+
+
+@pytest.mark.parametrize("name", ["rule", "novice", "greedy"])
 def test_a_game_without_a_style_says_so(name: str) -> None:
     game = prestol.game("duel")
-    journal = Journal(game.start(2, 1))
-    with pytest.raises(prestol.PrestolError, match="duel"):
-        make_bot(name, game, 1).decide(chair(journal, journal.state.waiting[0]))
+    with pytest.raises(prestol.PrestolError, match=r"random, strong, expert"):
+        make_bot(name, game, 1)
+    assert bot_names(game) == ("random", "strong", "expert")

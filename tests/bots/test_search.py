@@ -11,8 +11,8 @@ from prestol import Journal
 from prestol.bots import make_bot
 from prestol.bots.search import SearchBot, Tally, settled
 from prestol.bots.simple import RuleBot
-from prestol.bots.tsar import goal_belief
 from prestol.engine.step import Move
+from prestol.games.tsar.advice.belief import GoalBelief
 from prestol.games.tsar.parts import VOTE_AGAINST, VOTE_FOR
 from tests.bots.seats import advice, chair, play_on, wander
 from tests.games.tsar.table import position, tsar
@@ -122,9 +122,17 @@ def test_without_advice_every_seat_searches_for_itself() -> None:
     assert deciders == {0, 1}
 
 
+def goal_belief() -> GoalBelief:
+    make = tsar().bots.belief
+    assert make is not None
+    made = make()
+    assert isinstance(made, GoalBelief)
+    return made
+
+
 def weight_of_truth(journal: Journal, seat: int, other: int) -> float:
     """How much belief a seat has in the true goal of another, as a share."""
-    belief = goal_belief(tsar())
+    belief = goal_belief()
     belief.observe(chair(journal, seat), journal.state.redeal(seat, prestol.stream(9)))
     rows = belief.weights[other]
     total = sum(row[goal] for row in rows for goal in belief.unseen)
@@ -137,7 +145,7 @@ def test_belief_comes_closer_to_the_truth_as_others_act() -> None:
     early, late = [], []
     for seed in range(10):
         journal = Journal(game.start(4, seed))
-        bots = [RuleBot(prestol.stream(f"{seed}{seat}")) for seat in range(4)]
+        bots = [RuleBot(prestol.stream(f"{seed}{seat}"), advice()) for seat in range(4)]
         play_on(journal, list(bots), 2)
         early.append(weight_of_truth(journal, 0, 2))
         play_on(journal, list(bots), 24)
@@ -149,10 +157,10 @@ def test_belief_comes_closer_to_the_truth_as_others_act() -> None:
 def test_belief_forgets_goals_but_not_styles_at_a_new_round() -> None:
     game = tsar()
     journal = Journal(game.start(3, 4))
-    bots = [RuleBot(prestol.stream(f"r{seat}")) for seat in range(3)]
+    bots = [RuleBot(prestol.stream(f"r{seat}"), advice()) for seat in range(3)]
     while journal.state.view(0)["round"] == 1:
         play_on(journal, list(bots), 1)
-    belief = goal_belief(game)
+    belief = goal_belief()
     belief.observe(chair(journal, 0), journal.state.redeal(0, prestol.stream(1)))
     for rows in belief.weights[1:]:
         assert all(len(set(row)) == 1 for row in rows)
@@ -162,8 +170,8 @@ def test_belief_forgets_goals_but_not_styles_at_a_new_round() -> None:
 def test_belief_reads_votes_by_the_rules_of_their_round() -> None:
     """TSR-THR-01: in the third round who scores nothing wants the election, so the round of a vote matters."""
     journal = Journal(tsar().start(3, 4))
-    bots = [RuleBot(prestol.stream(f"r{seat}")) for seat in range(3)]
-    belief = goal_belief(tsar())
+    bots = [RuleBot(prestol.stream(f"r{seat}"), advice()) for seat in range(3)]
+    belief = goal_belief()
     for number in (1, 2, 3):
         while journal.state.view(0)["round"] < number:
             play_on(journal, list(bots), 1)
@@ -173,7 +181,7 @@ def test_belief_reads_votes_by_the_rules_of_their_round() -> None:
 
 def test_guesses_respect_what_is_known() -> None:
     journal = wander("tsar", 5, 3, 150, prestol.stream(4))
-    belief = goal_belief(tsar())
+    belief = goal_belief()
     belief.observe(chair(journal, 1), journal.state.redeal(1, prestol.stream(1)))
     own = journal.state.view(1)["goal"]
     shown = [goal for row in journal.state.view(1)["shown"] for goal in row]
@@ -186,8 +194,8 @@ def test_guesses_respect_what_is_known() -> None:
 
 def test_belief_starts_again_after_an_undo() -> None:
     journal = wander("tsar", 4, 6, 10, prestol.stream(6))
-    belief = goal_belief(tsar())
-    fresh = goal_belief(tsar())
+    belief = goal_belief()
+    fresh = goal_belief()
     seat = 0
     belief.observe(chair(journal, seat), journal.state.redeal(seat, prestol.stream(1)))
     journal.rewind(6)

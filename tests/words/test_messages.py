@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import prestol
-from prestol.bots import BOTS
+from prestol.bots import bot_names
 from prestol.games.tsar.edge.schema import Source
 from prestol.library.content import SHELF
 from prestol.library.text import LANGUAGES
@@ -54,7 +54,8 @@ def used_sources() -> set[str]:
 
 
 def test_common_words_are_those_that_somebody_needs() -> None:
-    bots = {f"bot-{name}{part}" for name in BOTS for part in ("", "-about")}
+    known = {name for id in prestol.GAMES for name in bot_names(prestol.game(id))}
+    bots = {f"bot-{name}{part}" for name in known for part in ("", "-about")}
     sources = {f"source-{name}" for name in {*get_args(Source), *used_sources()}}
     refused = {f"refusal-{key}" for key in ENGINE}
     needed = bots | sources | refused

@@ -11,25 +11,14 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Protocol
 
-from prestol.bots.base import Chair
 from prestol.engine.advice import odds
+from prestol.engine.bot import Belief, Chair
 from prestol.engine.chance import Stream
 from prestol.engine.state import State, sees
 from prestol.engine.step import Move
 
 Key = tuple[object, ...]
-
-
-class Belief(Protocol):
-    """What a seat thinks about hidden things; its guesses steer the re-dealing."""
-
-    def observe(self, chair: Chair, world: State) -> None:
-        """Take in what has happened. `world` is a re-dealt one that the belief may keep and change."""
-
-    def guess(self, rng: Stream) -> tuple[list[int], list[int]]:
-        """Hidden things in the form that `redeal` takes, and the style of each seat."""
 
 
 class Tally:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from prestol.bots.base import Chair
+from typing import Any
+
+from prestol.engine.advice import Advice
+from prestol.engine.bot import Chair
 from prestol.engine.chance import Stream
-from prestol.engine.errors import PrestolError
 from prestol.engine.step import Move
 
 
@@ -21,17 +23,16 @@ class RandomBot:
 class RuleBot:
     """The house style that a game brings along, with some random moves for the weaker levels."""
 
-    def __init__(self, rng: Stream, wild: int = 0) -> None:
+    def __init__(self, rng: Stream, advice: Advice[Any], wild: int = 0) -> None:
         self.rng = rng
+        self.advice = advice
         self.wild = wild
+        """Moves in a hundred that are made at random."""
 
     def decide(self, chair: Chair) -> Move:
-        advice = chair.game.advice
-        if advice is None:
-            raise PrestolError(f"{chair.game.id} brings no house style, so there is no rule bot for it.")
         # a forced secret answer is worked out like a free one, so that the time taken tells nothing
         forced = len(chair.legal) == 1 and not chair.secret
         if forced or self.rng.below(100) < self.wild:
-            whims = advice.whims(chair.legal)
+            whims = self.advice.whims(chair.legal)
             return whims[self.rng.below(len(whims))]
-        return advice.choose(chair.redeal(self.rng), chair.seat, chair.legal, self.rng)
+        return self.advice.choose(chair.redeal(self.rng), chair.seat, chair.legal, self.rng)

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from prestol.bots import BOTS, make_bot
+from prestol.bots import bot_names, make_bot
 from prestol.cli.app import option, speech_of
 from prestol.cli.speech import Speech, can_show
 from prestol.engine.errors import PrestolError, UnknownGame
@@ -83,8 +83,7 @@ def read_names(speech: Speech, game: Game, given: str) -> list[str]:
     names = [name.strip() for name in given.split(",")]
     for name in names:
         if not is_bot(name, game):
-            known = ", ".join(bot for bot in BOTS if is_bot(bot, game))
-            raise PrestolError(speech.say("cli-unknown-bot", bot=name, bots=known))
+            raise PrestolError(speech.say("cli-unknown-bot", bot=name, bots=", ".join(bot_names(game))))
     return names
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prestol.bots import BOTS
+from prestol.bots import bot_names
 from prestol.cli.app import INTERRUPTED, OK
 from prestol.cli.arguments import as_started, command_line
 from prestol.cli.boards import Look, View, board_of
@@ -91,7 +91,7 @@ class Table:
         player = self.session.players[seat]
         if player == "person":
             return f"{self.session.names[seat]} ({self.speech.say('cli-play-person')})"
-        known = player in BOTS  # a search with a budget of its own has no name but its own
+        known = player in bot_names(self.session.game)  # a search with a budget of its own has no name but its own
         return f"{self.session.names[seat]} ({self.speech.say(f'bot-{player}').lower() if known else player})"
 
     def let_bot_decide(self, seat: int) -> None:

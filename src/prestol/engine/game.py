@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from prestol.engine.bot import BotSet
 from prestol.engine.chance import SealedStream
 from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.events import Event, EventKind, read_event
@@ -36,6 +37,8 @@ class Game:
     """Old names of steps in saved games."""
     advice: Advice[Any] | None = None
     """What the game knows about good play, for bots; none is needed."""
+    bots: BotSet = BotSet()
+    """How strong the levels of bots are, and the bots that only this game has."""
 
     def play_by(self, rules: int) -> None:
         """Start and restore games by an older version of the rules."""

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from prestol import COMPILED, __version__
-from prestol.bots import BOTS
+from prestol.bots import bot_names
 from prestol.cli.app import lang_option, verb
 from prestol.cli.arguments import all_of, is_bot, json_option, print_json
 from prestol.cli.paper import Paper
@@ -73,7 +73,8 @@ def game_document(speech: Speech, game: Game) -> dict[str, Any]:
 @all_of(json_option, lang_option)
 @click.pass_obj
 def bots(speech: Speech, as_json: bool) -> None:
-    listed = [bot_document(speech, name) for name in (*BOTS, "search")]
+    known = dict.fromkeys(name for id in GAMES for name in bot_names(open_game(id)))
+    listed = [bot_document(speech, name) for name in (*known, "search")]
     if as_json:
         print_json(listed)
         return

@@ -10,7 +10,7 @@ from prestol.engine.chance import SealedStream
 from prestol.engine.game import Game
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value
-from prestol.games.ivan.advice import ivan_advice
+from prestol.games.ivan.advice import BOTS, ivan_advice
 from prestol.games.ivan.chambers import Grant, Maneuver, Market, ProjectWork, Work
 from prestol.games.ivan.deploy import Build, LayToken, MakeRoom, MovePiece, PlaceWarrior, War
 from prestol.games.ivan.edge.agenda import check_stack
@@ -72,6 +72,7 @@ class IvanGame(Game):
     id = "ivan"
     seat_counts = (2, 3, 4)
     rules_version = 1
+    bots = BOTS
     events = EVENTS
     steps = (
         Opening,

@@ -11,7 +11,7 @@ from prestol.engine.errors import OptionError
 from prestol.engine.game import Game
 from prestol.engine.notation import MoveKind, Notation
 from prestol.engine.options import Option, Value
-from prestol.games.tsar.advice import tsar_advice
+from prestol.games.tsar.advice import tsar_advice, tsar_bots
 from prestol.games.tsar.ascension import Ascension, Promote
 from prestol.games.tsar.edge.content import parts_from
 from prestol.games.tsar.edge.schema import TsarContent
@@ -64,7 +64,9 @@ class TsarGame(Game):
         }
         self.notation = Notation(MOVES, domains)
         self.named = {"courtier": typed.courtier, "floor": typed.floor, "goal": typed.goal}
-        self.advice = tsar_advice(self.parts)
+        advice = tsar_advice(self.parts)
+        self.advice = advice
+        self.bots = tsar_bots(advice)
 
     def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> Tsar:
         return new_state(self, self.parts, seats, luck, typed_options(options))

@@ -7,15 +7,9 @@ from typing import Any, Final
 from prestol.engine.advice import Advice
 from prestol.engine.step import Move, Step
 from prestol.games.ivan import moves as mv
-from prestol.games.ivan.board import add_marches, is_present
-from prestol.games.ivan.chambers import Market, ProjectWork
-from prestol.games.ivan.effect import GainChoice
-from prestol.games.ivan.income import NameCities
-from prestol.games.ivan.judgement import shares
-from prestol.games.ivan.outlook import Outlook
-from prestol.games.ivan.parts import EMPTY, KINDS, OP_MOVE, Parts
-from prestol.games.ivan.planning import PlanBoyar, StakeCoins
-from prestol.games.ivan.planning_advice import (
+from prestol.games.ivan.advice.judgement import shares
+from prestol.games.ivan.advice.outlook import Outlook
+from prestol.games.ivan.advice.planning import (
     entering,
     keep_best,
     leaving_worth,
@@ -24,11 +18,17 @@ from prestol.games.ivan.planning_advice import (
     stake_worth,
     total_of,
 )
+from prestol.games.ivan.advice.weights import HOUSE, JUDGEMENT, QUICK, Judgement, Style
+from prestol.games.ivan.board import add_marches, is_present
+from prestol.games.ivan.chambers import Market, ProjectWork
+from prestol.games.ivan.effect import GainChoice
+from prestol.games.ivan.income import NameCities
+from prestol.games.ivan.parts import EMPTY, KINDS, OP_MOVE, Parts
+from prestol.games.ivan.planning import PlanBoyar, StakeCoins
 from prestol.games.ivan.regions import ChooseReward
 from prestol.games.ivan.state import Ivan
 from prestol.games.ivan.swaps import OfferSwap, Swap
 from prestol.games.ivan.turns import LeaveChamber, OfferSeal
-from prestol.games.ivan.weights import HOUSE, JUDGEMENT, QUICK, Judgement, Style
 
 HORIZON: Final = 20
 """Decisions of a playout before the position is judged."""

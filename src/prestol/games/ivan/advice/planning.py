@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from prestol.games.ivan.advice.outlook import Outlook
+from prestol.games.ivan.advice.weights import Style
 from prestol.games.ivan.board import is_present
-from prestol.games.ivan.outlook import Outlook
 from prestol.games.ivan.parts import (
     ANY_CITY,
     DISPLAY,
@@ -20,7 +21,6 @@ from prestol.games.ivan.parts import (
     PROJECTS,
 )
 from prestol.games.ivan.turns import is_most_important, seals_left
-from prestol.games.ivan.weights import Style
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan

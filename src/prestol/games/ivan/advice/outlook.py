@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from prestol.games.ivan.able import NOTHING
+from prestol.games.ivan.advice.contest import Contest
+from prestol.games.ivan.advice.means import UNKNOWN, Means
+from prestol.games.ivan.advice.weights import Weights
 from prestol.games.ivan.board import is_present
-from prestol.games.ivan.contest import Contest
 from prestol.games.ivan.counters import COUNT_ESTATE, COUNT_RANK, COUNT_TITLE, COUNT_TOKENS
-from prestol.games.ivan.means import UNKNOWN, Means
 from prestol.games.ivan.parts import (
     COIN,
     FIRST_FOREIGN,
@@ -30,7 +31,6 @@ from prestol.games.ivan.parts import (
     WILD,
 )
 from prestol.games.ivan.scoring import counted, title_points
-from prestol.games.ivan.weights import Weights
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan

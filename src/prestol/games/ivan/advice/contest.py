@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from prestol.games.ivan.advice.weights import Weights
 from prestol.games.ivan.board import is_present, region_influence
 from prestol.games.ivan.parts import CHAMBERS, EMPTY, REGIONS
-from prestol.games.ivan.weights import Weights
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from prestol.games.ivan.advice.weights import Weights
 from prestol.games.ivan.chambers import ProjectWork, Work
 from prestol.games.ivan.counters import COUNT_ANY, COUNT_FIELD, COUNT_FOREIGN, COUNT_TOKENS, COUNTERS
 from prestol.games.ivan.parts import (
@@ -17,7 +18,6 @@ from prestol.games.ivan.parts import (
     PROJECTS,
     TRADE,
 )
-from prestol.games.ivan.weights import Weights
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan

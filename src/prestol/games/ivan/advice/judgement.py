@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from prestol.games.ivan.advice.outlook import Outlook
+from prestol.games.ivan.advice.weights import Judgement, Weights
 from prestol.games.ivan.counters import COUNT_TITLE
-from prestol.games.ivan.outlook import Outlook
 from prestol.games.ivan.pads import token_count
 from prestol.games.ivan.parts import REGIONS, USED
-from prestol.games.ivan.weights import Judgement, Weights
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, Final, cast
 
-from prestol.bots.base import Chair
 from prestol.engine.chance import Stream
-from prestol.engine.events import Event
-from prestol.engine.game import Game
 from prestol.engine.state import State
 from prestol.engine.step import Move
-from prestol.games.tsar import TsarGame
-from prestol.games.tsar.advice import TsarAdvice, tsar_advice
+from prestol.games.tsar.advice.style import TsarAdvice
 from prestol.games.tsar.ascension import Promote
 from prestol.games.tsar.parts import AGAINST, BESIDE, NO_GOAL, OUT, VOTE_AGAINST, VOTE_FOR
 from prestol.games.tsar.settling import SettleCourtier
 from prestol.games.tsar.state import Tsar
 
-DOUBT = 0.25
+if TYPE_CHECKING:
+    from prestol.engine.bot import Chair
+    from prestol.engine.events import Event
+
+DOUBT: Final = 0.25
 """How far an act is taken for a whim: other players are not quite like our styles."""
-MEMORY = 0.8
+MEMORY: Final = 0.8
 """How much of what is known about a seat's style is kept from one round to the next."""
 
 
@@ -32,7 +32,7 @@ class GoalBelief:
     def __init__(self, advice: TsarAdvice) -> None:
         self.advice = advice
         self.table: Tsar
-        self.seat = 0
+        self.me = 0
         self.unseen: list[int] = []
         self.log: list[Event] = []
         self.weights: list[list[list[float]]] = []
@@ -40,7 +40,7 @@ class GoalBelief:
         self.votes: list[Move] = []
 
     def observe(self, chair: Chair, world: State) -> None:
-        """Take in what has happened since the last look; after an undo, everything anew."""
+        """Take in what has happened since the last look; after an undo, everything again."""
         log = chair.log()
         fresh = log[len(self.log) :]
         if not self.log or log[: len(self.log)] != self.log:
@@ -48,7 +48,7 @@ class GoalBelief:
             self.table = cast(Tsar, world)
             self.weights = []
         self.log = log
-        self.seat = chair.seat
+        self.me = chair.seat
         for event in fresh:
             self.take_in(event)
         self.unseen = cast(Tsar, world).hidden_goals(chair.seat)
@@ -100,7 +100,7 @@ class GoalBelief:
 
     def weigh(self, seat: int, moves: list[Move], made: Move) -> None:
         """Bayes' rule for one act."""
-        if seat == self.seat:
+        if seat == self.me:
             return
         whim = DOUBT / len(moves)
         rows = self.weights[seat]
@@ -116,18 +116,13 @@ class GoalBelief:
         unseen = self.unseen[:]
         goals = [NO_GOAL] * self.table.seats
         styles = [0] * self.table.seats
-        seats = [seat for seat in range(self.table.seats) if seat != self.seat]
+        seats = [seat for seat in range(self.table.seats) if seat != self.me]
         rng.shuffle(seats)
         for seat in seats:
             drawn = pick([row[goal] for row in self.weights[seat] for goal in unseen], rng)
             styles[seat], at = divmod(drawn, len(unseen))
             goals[seat] = unseen.pop(at)
         return goals, styles
-
-
-def goal_belief(game: Game) -> GoalBelief:
-    """A belief for one seat of one game, with the known styles as models of the others."""
-    return GoalBelief(tsar_advice(cast(TsarGame, game).parts))
 
 
 def pick(weights: list[float], rng: Stream) -> int:

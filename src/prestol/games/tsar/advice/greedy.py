@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from prestol.bots.base import Chair
 from prestol.engine.chance import Stream
 from prestol.engine.step import Move
 from prestol.games.tsar.parts import RAISE, SETTLE, VOTE_AGAINST, VOTE_FOR
 
-CONTENT = 14
+if TYPE_CHECKING:
+    from prestol.engine.bot import Chair
+
+CONTENT: Final = 14
 """Points at which the greedy player lets any candidate pass."""
-THRONE = 6
-SAFE = 5
+THRONE: Final = 6
+SAFE: Final = 5
 
 
 class GreedyBot:

@@ -1,0 +1,77 @@
+"""What a bot is, all that it is given (a view and re-dealt worlds, never the state), and what a game declares of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from prestol.engine.step import Move, Together
+
+if TYPE_CHECKING:
+    from prestol.engine.chance import Stream
+    from prestol.engine.events import Event
+    from prestol.engine.game import Game
+    from prestol.engine.state import State
+
+
+class Chair:
+    """The place of one seat at the moment it must decide."""
+
+    def __init__(self, state: State, seat: int, log: Callable[[], list[Event]] = list) -> None:
+        self.game: Game = state.game
+        self.seat = seat
+        self.legal: list[Move] = state.legal(seat)
+        self.secret = bool(state.stack) and isinstance(state.stack[-1], Together)
+        """Whether others decide at the same time and must not learn anything from this decision."""
+        self.log = log
+        """Everything this seat has seen happen so far."""
+
+        def look() -> dict[str, Any]:
+            return state.view(seat)
+
+        def deal(rng: Stream, recall: bool, guess: list[int] | None) -> State:
+            return state.redeal(seat, rng, recall, guess)
+
+        self._look = look
+        self._deal = deal
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._look()
+
+    def redeal(self, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> State:
+        """A world that agrees with everything this seat knows; see `State.redeal`."""
+        return self._deal(rng, recall, guess)
+
+
+class Bot(Protocol):
+    """Decides for one seat of one game. It may remember what it likes from one decision to the next."""
+
+    def decide(self, chair: Chair) -> Move: ...
+
+
+class Belief(Protocol):
+    """What a seat thinks about hidden things; its guesses steer the re-dealing."""
+
+    def observe(self, chair: Chair, world: State) -> None:
+        """Take in what has happened. `world` is a re-dealt one that the belief may keep and change."""
+
+    def guess(self, rng: Stream) -> tuple[list[int], list[int]]:
+        """Hidden things in the form that `redeal` takes, and the style of each seat."""
+
+
+class BotSet(NamedTuple):
+    """What a game declares about its bots, beside its advice: how strong the levels are, and what is its own."""
+
+    novice: int = 75
+    """Moves in a hundred that the novice makes at random; the others are in the house style."""
+    casual: int = 8
+    strong: int = 800
+    """Simulations of the strong level for each decision."""
+    expert: int = 3200
+    brisk: bool = False
+    """Whether a search may stop when the choice is settled; not where the time it took would tell of secrets."""
+    belief: Callable[[], Belief] | None = None
+    """Makes a belief for one seat of one game, where the game has a way of its own to guess hidden things."""
+    others: Mapping[str, Callable[[Stream], Bot]] = {}
+    """Players of another style, by name, to measure the levels against."""
