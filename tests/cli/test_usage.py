@@ -117,7 +117,7 @@ def test_a_fault_of_our_own_is_admitted_without_a_traceback(call: Call, monkeypa
     def broken(*_: object) -> None:
         raise ZeroDivisionError("by nothing")
 
-    monkeypatch.setattr("prestol.cli.verbs.shelf.print_json", broken)
+    monkeypatch.setattr("prestol.cli.verbs.catalog.print_json", broken)
     said = call("version", "--json")
     assert said.code == 70
     assert "ZeroDivisionError: by nothing" in said.err and "Traceback" not in said.err

@@ -105,8 +105,8 @@ def test_a_sentence_uses_no_figure_that_its_fault_does_not_tell(language: str, f
     ],
 )
 def test_a_fault_speaks_the_language_it_is_asked_in(error: prestol.PrestolError, english: str, russian: str) -> None:
-    assert english in str(error) and str(error) == prestol.text("en").fault(error)
-    assert russian in Speech("ru").fault(error)
+    assert english in str(error) and str(error) == prestol.text("en").error(error)
+    assert russian in Speech("ru").error(error)
 
 
 def test_what_a_file_holds_cannot_break_a_sentence() -> None:

@@ -1,4 +1,4 @@
-"""The group of verbs: found by name, helped in both languages, with one sentence for every mistake."""
+"""The group of verbs: found by name, helped in both languages, with one sentence for every error."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ VERBS = {
     "verify": "records",
     "rules": "rules",
     "content": "content",
-    "games": "shelf",
-    "bots": "shelf",
-    "version": "shelf",
+    "games": "catalog",
+    "bots": "catalog",
+    "version": "catalog",
 }
 """The verbs in the order of the help, and the module of each."""
 
@@ -101,7 +101,7 @@ class Spoken(click.Command):
         super().format_help_text(ctx, formatter)
 
 
-class Shelf(Spoken, click.Group):
+class VerbGroup(Spoken, click.Group):
     """A group that loads its verbs when they are needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -141,7 +141,7 @@ def show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> N
         ctx.exit()
 
 
-@click.group(cls=Shelf)
+@click.group(cls=VerbGroup)
 @lang_option
 @option("--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version)
 def prestol() -> None:
@@ -160,10 +160,10 @@ def run(args: Sequence[str]) -> int:
     except BrokenPipeError:
         drop_output()
         return OK  # the reader of our output has gone, as `head` does; that is no mistake
-    except OSError as trouble:
+    except OSError as error:
         reveal()
         drop_output()
-        return complain(speech.say("cli-system", why=trouble.strerror or str(trouble)))
+        return print_error(speech.say("cli-system", why=error.strerror or str(error)))
 
 
 def run_aloud(speech: Speech, args: Sequence[str]) -> int:
@@ -181,14 +181,14 @@ def run_aloud(speech: Speech, args: Sequence[str]) -> int:
     except NoArgsIsHelpError as bare:
         click.echo(bare.format_message())
         return OK
-    except click.ClickException as mistake:
-        return complain(usage_sentence(speech, mistake))
-    except PrestolError as mistake:
+    except click.ClickException as error:
+        return print_error(usage_sentence(speech, error))
+    except PrestolError as error:
         reveal()
-        return complain(speech.fault(mistake))
-    except Exception as fault:
+        return print_error(speech.error(error))
+    except Exception as error:
         reveal()
-        complain(speech.say("cli-fault", fault=f"{type(fault).__name__}: {fault}"))
+        print_error(speech.say("cli-fault", fault=f"{type(error).__name__}: {error}"))
         return BROKEN
 
 
@@ -202,10 +202,10 @@ def choose_language(speech: Speech, args: Sequence[str]) -> None:
     speech.choose(asked_language(args, os.environ))
     if speech.language == "ru" and not can_show(CYRILLIC):
         speech.choose("en")
-        complain(speech.help("no-cyrillic"))
+        print_error(speech.help("no-cyrillic"))
 
 
-def complain(sentence: str) -> int:
+def print_error(sentence: str) -> int:
     """Say to the user what was wrong."""
     click.echo(sentence, err=True)
     return WRONG
@@ -219,22 +219,22 @@ def drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def usage_sentence(speech: Speech, mistake: click.ClickException) -> str:
+def usage_sentence(speech: Speech, error: click.ClickException) -> str:
     """A wrong command line in one sentence."""
-    ctx = getattr(mistake, "ctx", None)
+    ctx = getattr(error, "ctx", None)
     path = ctx.command_path if ctx is not None else "prestol"
-    if isinstance(mistake, NoSuchCommand):
-        return speech.say("cli-no-such-verb", verb=mistake.command_name, path=path)
-    if isinstance(mistake, NoSuchOption):
-        return speech.say("cli-no-such-option", option=mistake.option_name, path=path)
-    if isinstance(mistake, BadOptionUsage):
-        key = "cli-option-bare" if "requires" in mistake.message else "cli-option-valued"
-        return speech.say(key, option=mistake.option_name, path=path)
-    if isinstance(mistake, MissingParameter) and mistake.param is not None:
-        return speech.say("cli-missing", what=mistake.param.human_readable_name, path=path)
-    if isinstance(mistake, BadParameter) and mistake.param is not None:
-        name = mistake.param.opts[0] if isinstance(mistake.param, click.Option) else mistake.param.human_readable_name
-        return speech.say("cli-bad-value", what=name, why=mistake.message)
-    if extra := EXTRA.fullmatch(mistake.message):
+    if isinstance(error, NoSuchCommand):
+        return speech.say("cli-no-such-verb", verb=error.command_name, path=path)
+    if isinstance(error, NoSuchOption):
+        return speech.say("cli-no-such-option", option=error.option_name, path=path)
+    if isinstance(error, BadOptionUsage):
+        key = "cli-option-bare" if "requires" in error.message else "cli-option-valued"
+        return speech.say(key, option=error.option_name, path=path)
+    if isinstance(error, MissingParameter) and error.param is not None:
+        return speech.say("cli-missing", what=error.param.human_readable_name, path=path)
+    if isinstance(error, BadParameter) and error.param is not None:
+        name = error.param.opts[0] if isinstance(error.param, click.Option) else error.param.human_readable_name
+        return speech.say("cli-bad-value", what=name, why=error.message)
+    if extra := EXTRA.fullmatch(error.message):
         return speech.say("cli-too-many-words", words=extra[1], path=path)
-    return speech.say("cli-wrong-usage", why=mistake.format_message(), path=path)
+    return speech.say("cli-wrong-usage", why=error.format_message(), path=path)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from prestol.cli.boards import Board, Look, View
-from prestol.cli.orders import name_of
+from prestol.cli.commands import name_of
 from prestol.engine.game import Game
 from prestol.engine.step import Move
 

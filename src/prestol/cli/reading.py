@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prestol.cli.boards import Board, Look
-from prestol.cli.orders import find_moves, writable_moves
+from prestol.cli.commands import find_moves, writable_moves
 from prestol.cli.session import Session
 from prestol.cli.terminal import Terminal
 from prestol.engine.errors import NotationError

@@ -34,7 +34,7 @@ class Session:
         self.practice = False
         self.kept = False
         """Whether the file holds this game."""
-        self.trouble = ""
+        self.save_error = ""
         """Why the game could not be saved, if so."""
         self.bots: dict[int, Bot] = {}
         self.seat_bots()
@@ -93,9 +93,9 @@ class Session:
             elif self.kept:
                 self.path.unlink(missing_ok=True)
             self.kept = bool(self.journal.entries)
-            self.trouble = ""
+            self.save_error = ""
         except OSError as error:
-            self.trouble = f"{self.path}: {error.strerror or error}"
+            self.save_error = f"{self.path}: {error.strerror or error}"
 
     def write(self) -> None:
         beside = self.path.with_name(self.path.name + ".part")

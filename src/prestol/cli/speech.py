@@ -55,8 +55,8 @@ class Speech:
     def say(self, key: str, **args: Any) -> str:
         return self.text.say(key, **args)
 
-    def fault(self, error: PrestolError) -> str:
-        return self.text.fault(error)
+    def error(self, error: PrestolError) -> str:
+        return self.text.error(error)
 
     def help(self, key: str) -> str:
         """A line of the help. Help must appear at once, so it does without the Fluent library."""

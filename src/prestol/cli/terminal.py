@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from prestol.cli.paper import console
+from prestol.cli.printer import console
 from prestol.cli.speech import Speech, can_show, is_terminal
 
 if TYPE_CHECKING:

@@ -43,7 +43,7 @@ class Text:
         message = self.bundle.get_message(key)
         if message.value is None:
             return key
-        figures = {name: self.fault(one) if isinstance(one, PrestolError) else one for name, one in args.items()}
+        figures = {name: self.error(one) if isinstance(one, PrestolError) else one for name, one in args.items()}
         short = {name: cut(one) if isinstance(one, str) else one for name, one in figures.items()}
         spoken, errors = self.bundle.format_pattern(message.value, short)
         if errors:
@@ -100,7 +100,7 @@ class Text:
         own = f"{game}-refusal-{refusal.key}"
         return self.say(own if self.has(own) else f"refusal-{refusal.key}", **refusal.args)
 
-    def fault(self, error: PrestolError) -> str:
+    def error(self, error: PrestolError) -> str:
         """What is wrong, in one sentence; what a damaged file holds cannot break the line or colour the terminal."""
         if isinstance(error, IllegalMove):
             reason = self.refusal(error.game, error.refusal)
@@ -132,5 +132,5 @@ def text(language: str) -> Text:
     return Text(language)
 
 
-PrestolError.tell = staticmethod(lambda error: text("en").fault(error))
+PrestolError.tell = staticmethod(lambda error: text("en").error(error))
 IllegalMove.speak = staticmethod(lambda game, refusal: text("en").refusal(game, refusal))

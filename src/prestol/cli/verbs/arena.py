@@ -28,7 +28,7 @@ from prestol.cli.arguments import (
     seed_option,
     write_json,
 )
-from prestol.cli.paper import Paper
+from prestol.cli.printer import Printer
 from prestol.cli.progress import progress_bar
 from prestol.cli.speech import Speech
 from prestol.engine.errors import PrestolError
@@ -121,77 +121,77 @@ def read_pairings(
 
 
 def print_arena(speech: Speech, document: dict[str, Any]) -> None:
-    paper = Paper(speech)
+    printer = Printer(speech)
     title = speech.say(f"{document['game']}-name")
     games = document["games"]
-    paper.say("cli-arena-title", title=title, seats=document["seats"], games=games, seed=document["seed"])
+    printer.say("cli-arena-title", title=title, seats=document["seats"], games=games, seed=document["seed"])
     if not games:
-        paper.say("cli-none-finished")
+        printer.say("cli-none-finished")
         return
     if document["interrupted"]:
-        paper.say("cli-partial", games=games)
-    print_pairings(paper, document)
-    print_times(paper, document)
+        printer.say("cli-partial", games=games)
+    print_pairings(printer, document)
+    print_times(printer, document)
     if "ratings" in document:
-        print_matrix(paper, document)
-        print_ratings(paper, document["ratings"])
+        print_matrix(printer, document)
+        print_ratings(printer, document["ratings"])
     rate = round(games * len(document["pairings"]) / max(document["seconds"], 1e-9), 1)
-    paper.say("cli-time", seconds=paper.number(document["seconds"]), cores=document["cores"], rate=rate)
+    printer.say("cli-time", seconds=printer.number(document["seconds"]), cores=document["cores"], rate=rate)
     form = speech.say("cli-compiled" if document["compiled"] else "cli-interpreted")
-    paper.say(
+    printer.say(
         "cli-machine", prestol=document["prestol"], form=form, python=document["python"], where=document["machine"]
     )
-    paper.say("cli-again")
-    paper.raw("  " + as_started(document["command"]))
+    printer.say("cli-again")
+    printer.raw("  " + as_started(document["command"]))
 
 
-def print_pairings(paper: Paper, document: dict[str, Any]) -> None:
+def print_pairings(printer: Printer, document: dict[str, Any]) -> None:
     words = ("hero", "base", "wins", "place", "margin", "illegal")
-    paper.line()
-    paper.table(
-        [paper.speech.say(f"cli-column-{word}") for word in words],
+    printer.line()
+    printer.table(
+        [printer.speech.say(f"cli-column-{word}") for word in words],
         [
             [
                 row["hero"],
                 row["base"],
-                paper.percent(row["wins"]),
-                paper.number(row["place"]["mean"], 2),
-                paper.estimate(row["margin"]),
+                printer.percent(row["wins"]),
+                printer.number(row["place"]["mean"], 2),
+                printer.estimate(row["margin"]),
                 str(sum(row["illegal_moves"].values())),
             ]
             for row in document["pairings"]
         ],
         left=2,
     )
-    paper.say("cli-fair", share=paper.number(100 * document["fair"]))
-    paper.say("cli-blocks", blocks=document["pairings"][0]["blocks"], seats=document["seats"])
-    paper.line()
+    printer.say("cli-fair", share=printer.number(100 * document["fair"]))
+    printer.say("cli-blocks", blocks=document["pairings"][0]["blocks"], seats=document["seats"])
+    printer.line()
 
 
-def print_times(paper: Paper, document: dict[str, Any]) -> None:
-    paper.table(
-        [paper.speech.say(f"cli-column-{word}") for word in ("bot", "decisions", "median-time", "slow-time")],
+def print_times(printer: Printer, document: dict[str, Any]) -> None:
+    printer.table(
+        [printer.speech.say(f"cli-column-{word}") for word in ("bot", "decisions", "median-time", "slow-time")],
         [
-            [name, str(row["decisions"]), paper.seconds(row["median"]), paper.seconds(row["p99"])]
+            [name, str(row["decisions"]), printer.seconds(row["median"]), printer.seconds(row["p99"])]
             for name, row in document["times"].items()
         ],
     )
 
 
-def print_matrix(paper: Paper, document: dict[str, Any]) -> None:
+def print_matrix(printer: Printer, document: dict[str, Any]) -> None:
     """Shares of one hero, by row, among bases, by column; then the mean and the worst of the row."""
     shares = {(row["hero"], row["base"]): row["wins"]["mean"] for row in document["pairings"]}
     names = list(dict.fromkeys(hero for hero, _ in shares))
     rows = []
     for hero in names:
         known = [shares[hero, base] for base in names if base != hero]
-        cells = [paper.number(100 * shares[hero, base]) + "%" if base != hero else "·" for base in names]
-        rows.append([hero, *cells, *(paper.number(100 * one) + "%" for one in (sum(known) / len(known), min(known)))])
-    headings = [paper.speech.say(f"cli-column-{word}") for word in ("hero", "mean", "worst")]
-    paper.table([headings[0], *names, *headings[1:]], rows)
+        cells = [printer.number(100 * shares[hero, base]) + "%" if base != hero else "·" for base in names]
+        rows.append([hero, *cells, *(printer.number(100 * one) + "%" for one in (sum(known) / len(known), min(known)))])
+    headings = [printer.speech.say(f"cli-column-{word}") for word in ("hero", "mean", "worst")]
+    printer.table([headings[0], *names, *headings[1:]], rows)
 
 
-def print_ratings(paper: Paper, ratings: list[dict[str, Any]]) -> None:
-    rows = [[one["bot"], paper.number(one["rating"], 0), f"{one['low']:.0f} … {one['high']:.0f}"] for one in ratings]
-    paper.table([paper.speech.say(f"cli-column-{word}") for word in ("bot", "rating", "interval")], rows)
-    paper.say("cli-rating-scale")
+def print_ratings(printer: Printer, ratings: list[dict[str, Any]]) -> None:
+    rows = [[one["bot"], printer.number(one["rating"], 0), f"{one['low']:.0f} … {one['high']:.0f}"] for one in ratings]
+    printer.table([printer.speech.say(f"cli-column-{word}") for word in ("bot", "rating", "interval")], rows)
+    printer.say("cli-rating-scale")

@@ -9,9 +9,9 @@ from typing import Any
 
 import click
 
-from prestol.cli.app import FAILED, OK, Shelf, Spoken, complain, lang_option
+from prestol.cli.app import FAILED, OK, Spoken, VerbGroup, lang_option, print_error
 from prestol.cli.arguments import all_of, as_started, command_line, json_option, print_json, read_game
-from prestol.cli.paper import Paper
+from prestol.cli.printer import Printer
 from prestol.cli.speech import Speech
 from prestol.engine.errors import ContentError, PrestolError
 from prestol.library.content import export_content, read_content
@@ -20,7 +20,7 @@ SOURCES = ("rulebook", "public", "reconstruction", "own")
 """Where a record may come from, in the order of the columns; `own` is for games of ours."""
 
 
-@click.group(cls=Shelf)
+@click.group(cls=VerbGroup)
 @lang_option
 def content() -> None:
     pass
@@ -37,10 +37,10 @@ def export(speech: Speech, game: str, folder: str, as_json: bool) -> None:
     if as_json:
         print_json({"game": game, "files": written})
         return
-    paper = Paper(speech)
-    paper.say("cli-exported", files=len(written), folder=folder)
-    paper.raw("  " + as_started(command_line("content", "check", game, folder)))
-    paper.raw("  " + as_started(command_line("play", game, content=folder)))
+    printer = Printer(speech)
+    printer.say("cli-exported", files=len(written), folder=folder)
+    printer.raw("  " + as_started(command_line("content", "check", game, folder)))
+    printer.raw("  " + as_started(command_line("play", game, content=folder)))
 
 
 @content.command(cls=Spoken)
@@ -54,10 +54,10 @@ def check(speech: Speech, game: str, folder: str | None, as_json: bool) -> int:
         raise PrestolError(speech.say("cli-not-a-folder", folder=folder))
     try:
         opened = read_game(speech, game, folder)
-    except ContentError as fault:
+    except ContentError as error:
         if as_json:
-            print_json({"game": game, "ok": False, "why": speech.fault(fault)})
-        complain(speech.fault(fault))
+            print_json({"game": game, "ok": False, "why": speech.error(error)})
+        print_error(speech.error(error))
         return FAILED
     tables = read_content(game, folder).tables
     counts, looks = counted(tables, "source"), counted(tables, "look_source")
@@ -66,12 +66,12 @@ def check(speech: Speech, game: str, folder: str | None, as_json: bool) -> int:
         document = {"game": game, "ok": True, "hash": opened.content_hash, "sources": total}
         print_json({**document, "tables": counts, "looks": looks})
         return OK
-    paper = Paper(speech)
-    paper.say("cli-content-good", game=game, hash=opened.content_hash)
-    print_sources(paper, counts)
+    printer = Printer(speech)
+    printer.say("cli-content-good", game=game, hash=opened.content_hash)
+    print_sources(printer, counts)
     if looks:
-        paper.say("cli-content-looks")
-        print_sources(paper, looks)
+        printer.say("cli-content-looks")
+        print_sources(printer, looks)
     return OK
 
 
@@ -81,14 +81,14 @@ def counted(tables: dict[str, Any], field: str) -> dict[str, dict[str, int]]:
     return {name: row for name, row in counts.items() if row}
 
 
-def print_sources(paper: Paper, counts: dict[str, dict[str, int]]) -> None:
-    speech = paper.speech
+def print_sources(printer: Printer, counts: dict[str, dict[str, int]]) -> None:
+    speech = printer.speech
     total = sum((Counter(row) for row in counts.values()), Counter())
     columns = SOURCES if total["own"] else SOURCES[:3]
     rows = [[name, *(str(row.get(source, "")) for source in columns)] for name, row in counts.items()]
     rows.append([speech.say("cli-sum"), *(str(total[source]) for source in columns)])
-    paper.line()
-    paper.table([speech.say("cli-column-table"), *(speech.say(f"source-{source}") for source in columns)], rows)
+    printer.line()
+    printer.table([speech.say("cli-column-table"), *(speech.say(f"source-{source}") for source in columns)], rows)
 
 
 def sources(table: Any, field: str = "source") -> Iterator[str]:

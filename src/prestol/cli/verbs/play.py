@@ -83,7 +83,7 @@ def play(
     record: str | None,
     plain: bool,
 ) -> int:
-    from prestol.cli.table import Table  # draws, which `--help` need not load
+    from prestol.cli.play_loop import PlayLoop  # draws, which `--help` need not load
     from prestol.cli.terminal import Terminal
 
     if sys.stdin is None:
@@ -96,7 +96,7 @@ def play(
         bare = not any(wishes) and is_terminal(sys.stdin)
         id = game or (ask_game(terminal) if bare and content is None else GAMES[0])
         session = begun(terminal, read_game(speech, id, content), wishes, bare)
-    return Table(session, terminal, content, plain).run()
+    return PlayLoop(session, terminal, content, plain).run()
 
 
 def begun(terminal: Terminal, game: Game, wishes: Wishes, bare: bool) -> Session:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from prestol.cli.app import FAILED, OK, complain, lang_option, option, verb
+from prestol.cli.app import FAILED, OK, lang_option, option, print_error, verb
 from prestol.cli.arguments import all_of, content_option, json_option, print_json, read_game, read_text
 from prestol.cli.speech import Speech
 from prestol.engine.errors import LoadError
@@ -30,8 +30,8 @@ def replay(speech: Speech, file: str, step: bool, content: str | None, as_json: 
             from prestol.cli.showing import show_record  # draws, so it loads more than the machine form needs
 
             show_record(speech, game, record, step)
-    except LoadError as fault:
-        complain(speech.fault(fault))
+    except LoadError as error:
+        print_error(speech.error(error))
         return FAILED
     return OK
 
@@ -73,10 +73,10 @@ def verify(speech: Speech, file: str, content: str | None, as_json: bool) -> int
     game = read_game(speech, record.header.game, content)
     try:
         state = last_position(game, record)
-    except LoadError as fault:
+    except LoadError as error:
         if as_json:
-            print_json({"file": file, "ok": False, "why": speech.fault(fault)})
-        complain(speech.fault(fault))
+            print_json({"file": file, "ok": False, "why": speech.error(error)})
+        print_error(speech.error(error))
         return FAILED
     if as_json:
         practice = record.header.practice

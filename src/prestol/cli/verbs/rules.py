@@ -9,7 +9,7 @@ import click
 from prestol.cli.app import FAILED, OK, lang_option, option, verb
 from prestol.cli.arguments import all_of, json_option, print_json, read_game
 from prestol.cli.coverage import Coverage, coverage_of
-from prestol.cli.paper import Paper
+from prestol.cli.printer import Printer
 from prestol.cli.speech import Speech
 from prestol.engine.errors import PrestolError
 from prestol.library.rulebook import Rulebook, rulebook
@@ -49,16 +49,16 @@ def rules(speech: Speech, game: str | None, words: tuple[str, ...], coverage: bo
 
 def show_book(speech: Speech, book: Rulebook, found: list[str]) -> None:
     """Paragraphs under their headings."""
-    paper = Paper(speech)
-    paper.line(book.title)
+    printer = Printer(speech)
+    printer.line(book.title)
     for chapter in book.chapters:
         listed = [rule for rule in chapter.ids if rule in found]
         if not listed:
             continue
-        paper.line()
-        paper.line(chapter.title)
+        printer.line()
+        printer.line(chapter.title)
         for rule in listed:
-            paper.item(book.paragraphs[rule], rule)
+            printer.item(book.paragraphs[rule], rule)
 
 
 def show_coverage(speech: Speech, games: list[str], tests: Path, as_json: bool) -> int:
@@ -74,13 +74,13 @@ def show_coverage(speech: Speech, games: list[str], tests: Path, as_json: bool) 
 
 
 def print_coverage(speech: Speech, one: Coverage) -> None:
-    paper = Paper(speech)
+    printer = Printer(speech)
     for rule in one.rules:
-        paper.raw(f"{rule:12} {', '.join(one.tests.get(rule, [])) or '-'}")
+        printer.raw(f"{rule:12} {', '.join(one.tests.get(rule, [])) or '-'}")
     for rule, reason in one.untestable.items():
-        paper.raw(f"{rule:12} {speech.say('cli-untestable', reason=reason)}")
+        printer.raw(f"{rule:12} {speech.say('cli-untestable', reason=reason)}")
     proven = sum(rule in one.tests for rule in one.rules)
-    paper.say("cli-coverage", game=one.game, proven=proven, rules=len(one.rules), untestable=len(one.untestable))
+    printer.say("cli-coverage", game=one.game, proven=proven, rules=len(one.rules), untestable=len(one.untestable))
     for key, rules in (("missing", one.missing), ("unknown", one.unknown), ("twice", one.twice)):
         if rules:
-            paper.say(f"cli-coverage-{key}", rules=", ".join(rules))
+            printer.say(f"cli-coverage-{key}", rules=", ".join(rules))

@@ -26,7 +26,7 @@ from prestol.cli.arguments import (
     seats_option,
     seed_option,
 )
-from prestol.cli.paper import Paper
+from prestol.cli.printer import Printer
 from prestol.cli.progress import progress_bar
 from prestol.cli.speech import Speech
 
@@ -90,34 +90,34 @@ def simulate(
 
 
 def print_simulation(speech: Speech, document: dict[str, Any]) -> None:
-    paper = Paper(speech)
+    printer = Printer(speech)
     games, seconds = document["games"], document["seconds"]
     title = speech.say(f"{document['game']}-name")
-    paper.say("cli-simulate-title", title=title, seats=document["seats"], games=games, seed=document["seed"])
+    printer.say("cli-simulate-title", title=title, seats=document["seats"], games=games, seed=document["seed"])
     if not games:
-        paper.say("cli-none-finished")
+        printer.say("cli-none-finished")
         return
     if document["interrupted"]:
-        paper.say("cli-partial", games=games)
-    print_figures(paper, document)
-    paper.say(
-        "cli-time", seconds=paper.number(seconds), cores=document["cores"], rate=round(games / max(seconds, 1e-9))
+        printer.say("cli-partial", games=games)
+    print_figures(printer, document)
+    printer.say(
+        "cli-time", seconds=printer.number(seconds), cores=document["cores"], rate=round(games / max(seconds, 1e-9))
     )
-    paper.say("cli-again")
-    paper.raw("  " + as_started(document["command"]))
+    printer.say("cli-again")
+    printer.raw("  " + as_started(document["command"]))
 
 
-def print_figures(paper: Paper, document: dict[str, Any]) -> None:
+def print_figures(printer: Printer, document: dict[str, Any]) -> None:
     words = ("seat", "bot", "wins", "score", "low", "median", "high")
-    paper.line()
-    paper.table(
-        [paper.speech.say(f"cli-column-{word}") for word in words],
+    printer.line()
+    printer.table(
+        [printer.speech.say(f"cli-column-{word}") for word in words],
         [
             [
                 str(row["seat"]),
                 row["bot"],
-                paper.percent(row["wins"]),
-                paper.estimate(row["score"]),
+                printer.percent(row["wins"]),
+                printer.estimate(row["score"]),
                 *(str(row["quantiles"][part]) for part in ("0.05", "0.5", "0.95")),
             ]
             for row in document["by_seat"]
@@ -125,20 +125,25 @@ def print_figures(paper: Paper, document: dict[str, Any]) -> None:
         left=2,
     )
     if len(document["by_bot"]) > 1:
-        print_bots(paper, document)
-    paper.say("cli-fair", share=paper.number(100 * document["fair"]))
-    paper.say("cli-shared", games=document["shared_victories"])
+        print_bots(printer, document)
+    printer.say("cli-fair", share=printer.number(100 * document["fair"]))
+    printer.say("cli-shared", games=document["shared_victories"])
     if document["illegal_moves"]:
-        paper.say("cli-illegal", moves=document["illegal_moves"])
+        printer.say("cli-illegal", moves=document["illegal_moves"])
     length = document["decisions"]
-    paper.say("cli-length", mean=paper.estimate(length), fewest=length["fewest"], most=length["most"])
+    printer.say("cli-length", mean=printer.estimate(length), fewest=length["fewest"], most=length["most"])
 
 
-def print_bots(paper: Paper, document: dict[str, Any]) -> None:
-    paper.table(
-        [paper.speech.say(f"cli-column-{word}") for word in ("bot", "wins", "fair", "score")],
+def print_bots(printer: Printer, document: dict[str, Any]) -> None:
+    printer.table(
+        [printer.speech.say(f"cli-column-{word}") for word in ("bot", "wins", "fair", "score")],
         [
-            [name, paper.percent(row["wins"]), paper.number(100 * row["fair"]) + "%", paper.estimate(row["score"])]
+            [
+                name,
+                printer.percent(row["wins"]),
+                printer.number(100 * row["fair"]) + "%",
+                printer.estimate(row["score"]),
+            ]
             for name, row in document["by_bot"].items()
         ],
     )

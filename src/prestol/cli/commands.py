@@ -1,4 +1,4 @@
-"""What a player types: an order to the terminal, or words that stand for a move."""
+"""What a player types: a command to the terminal, or words that stand for a move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prestol.engine.notation import NUMBER
 from prestol.engine.step import Move
 from prestol.library.text import Text
 
-ORDERS = {
+COMMANDS = {
     "undo": ("u", "undo", "отмена", "отменить"),
     "log": ("l", "log", "журнал"),
     "help": ("?", "h", "help", "помощь"),
@@ -27,19 +27,19 @@ MOST_DIGITS = 9
 """No menu has a number with more digits."""
 
 
-class Order(NamedTuple):
-    """One of the orders above with the words after it, or `move` with the whole line."""
+class Command(NamedTuple):
+    """One of the commands above with the words after it, or `move` with the whole line."""
 
     kind: str
     rest: str
 
 
-def read_order(line: str) -> Order:
+def read_command(line: str) -> Command:
     first, _, rest = line.partition(" ")
-    for kind, words in ORDERS.items():
+    for kind, words in COMMANDS.items():
         if first.casefold() in words:
-            return Order(kind, rest.strip())
-    return Order("move", line)
+            return Command(kind, rest.strip())
+    return Command("move", line)
 
 
 def read_number(digits: str) -> int:

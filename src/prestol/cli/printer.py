@@ -26,7 +26,7 @@ def console(width: int | None = None) -> Console:
     return Screen(file=sys.stdout, highlight=False, markup=False, emoji=False, width=width)
 
 
-class Paper:
+class Printer:
     """Prints lines and tables in one language."""
 
     def __init__(self, speech: Speech) -> None:

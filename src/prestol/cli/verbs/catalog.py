@@ -11,7 +11,7 @@ from prestol import COMPILED, __version__
 from prestol.bots import bot_names
 from prestol.cli.app import lang_option, verb
 from prestol.cli.arguments import all_of, is_bot, json_option, print_json
-from prestol.cli.paper import Paper
+from prestol.cli.printer import Printer
 from prestol.cli.speech import Speech
 from prestol.engine.game import Game
 from prestol.engine.options import Option
@@ -27,14 +27,14 @@ def games(speech: Speech, as_json: bool) -> None:
     if as_json:
         print_json([game_document(speech, game) for game in opened])
         return
-    paper = Paper(speech)
+    printer = Printer(speech)
     for game in opened:
         seats = ", ".join(map(str, game.seat_counts))
-        paper.line(f"{game.id}: {speech.say(f'{game.id}-name')}. {speech.say(f'{game.id}-tagline')}")
-        paper.say("cli-games-seats", seats=seats)
-        paper.say("cli-games-options")
+        printer.line(f"{game.id}: {speech.say(f'{game.id}-name')}. {speech.say(f'{game.id}-tagline')}")
+        printer.say("cli-games-seats", seats=seats)
+        printer.say("cli-games-options")
         for option in game.options:
-            paper.item(option_line(speech, game, option))
+            printer.item(option_line(speech, game, option))
 
 
 def option_line(speech: Speech, game: Game, option: Option) -> str:
@@ -78,12 +78,12 @@ def bots(speech: Speech, as_json: bool) -> None:
     if as_json:
         print_json(listed)
         return
-    paper = Paper(speech)
+    printer = Printer(speech)
     for one in listed:
         about = one["about"]
         if one["games"] != list(GAMES):
             about += " " + speech.say("cli-bots-only", games=", ".join(one["games"]))
-        paper.line(f"{one['id']:8} {about}")
+        printer.line(f"{one['id']:8} {about}")
 
 
 def bot_document(speech: Speech, name: str) -> dict[str, Any]:

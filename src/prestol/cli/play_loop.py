@@ -1,4 +1,4 @@
-"""The table: people and bots take their decisions until the game is over. It knows nothing of any one game."""
+"""A game at the terminal: people and bots decide in turn until it is over. It knows nothing of any one game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from prestol.bots import bot_names
 from prestol.cli.app import INTERRUPTED, OK
 from prestol.cli.arguments import as_started, command_line
 from prestol.cli.boards import Look, View, board_of
+from prestol.cli.commands import find_moves, read_command, read_number
 from prestol.cli.menu import Menu
-from prestol.cli.orders import find_moves, read_number, read_order
 from prestol.cli.reading import Reading
 from prestol.cli.session import Session
 from prestol.cli.speech import CYRILLIC, can_show
@@ -31,7 +31,7 @@ class Left(Exception):
     """The player leaves the table."""
 
 
-class Table:
+class PlayLoop:
     """One session at one terminal."""
 
     def __init__(self, session: Session, terminal: Terminal, content: str | None = None, plain: bool = False) -> None:
@@ -185,18 +185,18 @@ class Table:
             self.ahead = []
 
     def obey(self, seat: int, line: str) -> Move | Menu | None:
-        """An answer in words: an order, a move, or something that leaves several moves open."""
+        """An answer in words: a command, a move, or something that leaves several moves open."""
         if not line:
             self.show_table(seat)
             return None
-        order = read_order(line)
-        if order.kind == "move":
+        command = read_command(line)
+        if command.kind == "move":
             return self.choose_by_words(seat, line)
-        if order.kind == "quit":
+        if command.kind == "quit":
             raise Left
-        if order.kind == "undo":
+        if command.kind == "undo":
             return () if self.undo(seat) else None
-        self.do_reading(order.kind, order.rest, seat)
+        self.do_reading(command.kind, command.rest, seat)
         return None
 
     def choose_by_number(self, seat: int, menu: Menu, numbers: list[str]) -> Move | Menu:
@@ -226,7 +226,7 @@ class Table:
         return None
 
     def do_reading(self, kind: str, rest: str, seat: int) -> None:
-        """Orders that change nothing in the game."""
+        """Commands that change nothing in the game."""
         reading = self.reading
         if kind == "help":
             reading.help(seat)
@@ -248,8 +248,8 @@ class Table:
             return
         try:
             self.speech.choose(language)
-        except PrestolError as mistake:
-            self.terminal.show(self.speech.fault(mistake))
+        except PrestolError as error:
+            self.terminal.show(self.speech.error(error))
 
     def undo(self, seat: int) -> bool:
         """Take back a person's last move, if all who must agree do."""
@@ -292,8 +292,8 @@ class Table:
         self.tell_where_saved("cli-play-kept", command_line("play", resume=str(session.path), content=self.content))
 
     def tell_where_saved(self, key: str, command: str) -> None:
-        if self.session.trouble:
-            self.terminal.say("cli-play-not-saved", why=self.session.trouble)
+        if self.session.save_error:
+            self.terminal.say("cli-play-not-saved", why=self.session.save_error)
             return
         self.terminal.say(key)
         self.terminal.raw(f"  {self.session.path}")
