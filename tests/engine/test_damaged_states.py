@@ -148,7 +148,7 @@ WRONG_DUEL: list[tuple[str, Callable[[], State], Spoil, str]] = [
     ("no end", window_open, lambda raw: raw["stack"].pop(0), "do not belong to a fight"),
     ("a question too many", window_open, lambda raw: raw["stack"].insert(3, ["DropCard", {"seat": 1}]), "to a fight"),
     ("a window over nothing", window_open, lambda raw: raw["stack"].pop(-2), "do not belong to a fight"),
-    ("a window at the bottom", window_open, lambda raw: raw["stack"].__delitem__(slice(-1)), "not belong to a fight"),
+    (
         "a window at the bottom",
         window_open,
         lambda raw: raw["stack"].__delitem__(slice(-1)),

@@ -20,14 +20,14 @@ class Deck:
 
     def __init__(
         self,
-        rest: list[int],
+        loose: list[int],
         top: list[int],
         top_known: list[int],
         bottom: list[int],
         bottom_known: list[int],
         discard: list[int],
     ) -> None:
-        self.rest = rest
+        self.loose = loose
         """In rising order, so that equal decks are equal data."""
         self.top = top
         """The first one lies on top."""
@@ -41,19 +41,19 @@ class Deck:
 
     def clone(self) -> Deck:
         return Deck(
-            self.rest[:], self.top[:], self.top_known[:], self.bottom[:], self.bottom_known[:], self.discard_pile[:]
+            self.loose[:], self.top[:], self.top_known[:], self.bottom[:], self.bottom_known[:], self.discard_pile[:]
         )
 
     def data(self) -> list[list[int]]:
         """What the codec saves: enough for `deck_from`."""
-        return [self.rest, self.top, self.top_known, self.bottom, self.bottom_known, self.discard_pile]
+        return [self.loose, self.top, self.top_known, self.bottom, self.bottom_known, self.discard_pile]
 
     def size(self) -> int:
-        return len(self.top) + len(self.rest) + len(self.bottom)
+        return len(self.top) + len(self.loose) + len(self.bottom)
 
     def cards(self) -> list[int]:
         """The cards of the pile, discards left out, in rising order."""
-        return sorted([*self.top, *self.rest, *self.bottom])
+        return sorted([*self.top, *self.loose, *self.bottom])
 
     # --- drawing and looking: the outcomes of a chance step, then what is done with the one that came
 
@@ -61,16 +61,16 @@ class Deck:
         """The cards of which the next draw gives one, each equally likely."""
         if self.top:
             return [self.top[0]]
-        return self.rest or self.bottom[:1]
+        return self.loose or self.bottom[:1]
 
     def draw(self, card: int) -> None:
         """The card that came leaves the deck."""
         if self.top and self.top[0] == card:
             del self.top[0]
             del self.top_known[0]
-        elif not self.top and card in self.rest:
-            self.rest.remove(card)
-        elif not self.top and not self.rest and self.bottom and self.bottom[0] == card:
+        elif not self.top and card in self.loose:
+            self.loose.remove(card)
+        elif not self.top and not self.loose and self.bottom and self.bottom[0] == card:
             del self.bottom[0]
             del self.bottom_known[0]
         else:
@@ -82,13 +82,13 @@ class Deck:
             return [self.top[at]]
         if at > len(self.top):
             raise ValueError(f"the cards above place {at} have not been looked at")
-        return self.rest or self.bottom[:1]
+        return self.loose or self.bottom[:1]
 
     def look(self, at: int, card: int, mask: int) -> None:
         """Seats look at the card `at` places below the top, which from now on stays where it is."""
         if at == len(self.top):
-            if card in self.rest:
-                self.rest.remove(card)
+            if card in self.loose:
+                self.loose.remove(card)
                 self.top_known.append(mask)
             else:
                 self.bottom.remove(card)
@@ -115,12 +115,12 @@ class Deck:
 
     def shuffle(self) -> None:
         """Nobody knows the place of any card any more."""
-        self.rest = self.cards()
+        self.loose = self.cards()
         self.top, self.top_known, self.bottom, self.bottom_known = [], [], [], []
 
     def shuffle_in_discard(self) -> None:
         """The discard becomes part of the deck, which is shuffled."""
-        self.rest.extend(self.discard_pile)
+        self.loose.extend(self.discard_pile)
         self.discard_pile = []
         self.shuffle()
 
@@ -128,7 +128,7 @@ class Deck:
 
     def unknown_to(self, seat: int | None) -> list[int]:
         """The cards of the deck whose place a seat does not know, those in no order included."""
-        found = self.rest[:]
+        found = self.loose[:]
         for at in range(len(self.top)):
             if not sees(self.top_known[at], seat):
                 found.append(self.top[at])
@@ -150,7 +150,7 @@ class Deck:
             if not sees(self.bottom_known[at], seat):
                 self.bottom[at] = cards[taken]
                 taken += 1
-        self.rest = sorted(cards[taken:])
+        self.loose = sorted(cards[taken:])
 
     def known_on_top(self, seat: int | None) -> list[int | None]:
         """The uppermost cards as far down as a seat knows one; None for those in between that it does not know."""
