@@ -147,7 +147,7 @@ def effects() -> dict[str, Any]:
         {"table": table, "id": row["id"], **{language: words[language].lines(table, row) for language in LANGUAGES}}
         for table, row in rows
     ]
-    numbered = [[OPERATIONS[op] for op in ops] for ops in open_game(None).parts.effects.ops]
+    numbered = [[OPERATIONS[op] for op in ops] for ops in open_game(read_content("ivan")).parts.effects.ops]
     return {"tables": tables, "said": [one for one in told if one["en"]], "numbered": numbered}
 
 

@@ -17,7 +17,7 @@ from prestol.engine.errors import (
 from prestol.engine.journal import Journal
 from prestol.engine.record import read_record, record_of, replay
 from prestol.library import text as _text
-from prestol.registry import GAMES, game, load
+from prestol.registry import GAMES, game, game_of, load
 
 __version__ = "0.1.0"
 
@@ -44,6 +44,7 @@ __all__ = [
     "dump",
     "fingerprint",
     "game",
+    "game_of",
     "load",
     "read_record",
     "record_of",

@@ -5,11 +5,15 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from prestol.engine import codec
 from prestol.engine.errors import LoadError, UnknownGame, brief
 from prestol.engine.game import Game
+from prestol.engine.record import Record
 from prestol.engine.state import State
+from prestol.library.archive import archived, archived_content
+from prestol.library.content import Content, kept_content, read_content
 
 GAMES = ("tsar", "ivan")
 """The games that are complete, in the order they are shown."""
@@ -19,29 +23,73 @@ SAMPLES = ("duel",)
 
 
 def game(id: str, content: str | Path | None = None, rules: int | None = None) -> Game:
-    """A game by its id: with its own content or that of a folder, by the newest rules or by older ones."""
-    if id not in GAMES + SAMPLES:
-        raise UnknownGame(f"There is no game {brief(id)}; choose one of {', '.join(GAMES)}.")
-    if content is None:
-        return shelved(id, rules)
-    return open_game(id, Path(content), rules)
+    """A game by its id, with the content of a folder or that of this release, by the newest or older rules."""
+    check_id(id)
+    newest = shelved(id) if content is None else open_with(id, read_content(id, content))
+    return newest if rules is None else newest.by_rules(rules)
+
+
+def game_with(id: str, content: str, rules: int | None = None, tables: dict[str, Any] | None = None) -> Game | None:
+    """A game with the content of this name, by the newest or older rules; None where nobody knows that content.
+
+    The content comes with this Prestol, or came with an earlier one, or else is given as `tables`.
+    """
+    check_id(id)
+    found = known_by_name(id, content)
+    if found is None and tables is not None:
+        found = kept_games[id, content] = open_with(id, kept_content(content, tables))
+    return found if found is None or rules is None else found.by_rules(rules)
+
+
+def game_of(record: Record) -> Game:
+    """The game of a record: with the content and by the rules that it names, as far as they are known here."""
+    header = record.header
+    found = game_with(header.game, header.content) or game(header.game)
+    return found.by_rules(header.rules) if 1 <= header.rules <= type(found).rules_version else found
+
+
+kept_games: dict[tuple[str, str], Game] = {}
+"""Games whose content is not the present one, by id and the name of the content."""
+
+
+def known_by_name(id: str, content: str) -> Game | None:
+    newest = shelved(id)
+    if content in newest.content_names:
+        return newest
+    if (id, content) not in kept_games:
+        older = archived_content(id, content)
+        if older is None:
+            return None
+        kept_games[id, content] = open_with(id, older)
+    return kept_games[id, content]
+
+
+def forget_games() -> None:
+    """Open every game again when it is asked for next, because its content or its rules have changed."""
+    shelved.cache_clear()
+    kept_games.clear()
+    archived.cache_clear()
 
 
 @cache
-def shelved(id: str, rules: int | None) -> Game:
-    return open_game(id, None, rules)
+def shelved(id: str) -> Game:
+    return open_with(id, read_content(id))
 
 
-def open_game(id: str, folder: Path | None, rules: int | None) -> Game:
-    opened: Game = import_module(f"prestol.games.{id}").open_game(folder)
-    if rules is not None:
-        opened.play_by(rules)
+def open_with(id: str, content: Content) -> Game:
+    opened: Game = import_module(f"prestol.games.{id}").open_game(content)
     return opened
 
 
+def check_id(id: str) -> None:
+    if id not in GAMES + SAMPLES:
+        raise UnknownGame(f"There is no game {brief(id)}; choose one of {', '.join(GAMES)}.")
+
+
 def load(data: bytes | str, content: str | Path | None = None) -> State:
-    """The state that `dump` wrote."""
+    """The state that `dump` wrote, to be played on with the content and by the rules that it was begun with."""
     doc = codec.read_document(data)
     if doc.game not in GAMES + SAMPLES:
         raise LoadError(f"This is a saved state of the game {brief(doc.game)}, which this Prestol does not know.")
-    return codec.open_document(game(doc.game, content), doc)
+    opened = game(doc.game, content) if content is not None else game_with(doc.game, doc.content) or game(doc.game)
+    return codec.open_document(opened, doc)

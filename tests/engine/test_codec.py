@@ -71,9 +71,9 @@ def test_an_unknown_format_is_named(version: Any) -> None:
 
 
 def test_a_newer_format_asks_for_an_upgrade() -> None:
-    data = spoiled(settling(), lambda raw: raw.update(prestol=2, surprise="new"))
+    data = spoiled(settling(), lambda raw: raw.update(prestol=3, surprise="new"))
     assert complaint(data) == (
-        "This state was saved by a newer Prestol (format 2, this one reads up to 1); upgrade Prestol to open it."
+        "This state was saved by a newer Prestol (format 3, this one reads up to 2); upgrade Prestol to open it."
     )
 
 

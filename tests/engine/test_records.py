@@ -75,7 +75,7 @@ def test_a_record_holds_seed_options_versions_hashes_moves_and_result() -> None:
     journal = played()
     header, *lines, ending = map(json.loads, prestol.record_of(journal, SEED).write().splitlines())
     game, result = journal.state.game, journal.state.result()
-    assert (header["record"], header["game"], header["rules"], header["seats"]) == (1, "duel", 1, 2)
+    assert (header["record"], header["game"], header["rules"], header["seats"]) == (2, "duel", 1, 2)
     assert (header["content"], header["options"]) == (game.content_hash, {"even_lots": False})
     assert header["commitment"] == prestol.commitment(SEED)
     assert [line["n"] for line in lines] == list(range(1, len(journal.entries) + 1))
@@ -130,8 +130,8 @@ def test_what_belongs_to_something_else_is_called_foreign(text: str) -> None:
 WRONG_HEADER: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     (
         "newer format",
-        lambda raw: raw.update(record=2, new=1),
-        "newer Prestol (format 2, this one reads up to 1); upgrade",
+        lambda raw: raw.update(record=3, new=1),
+        "newer Prestol (format 3, this one reads up to 2); upgrade",
     ),
     ("format 0", lambda raw: raw.update(record=0), "unknown format 0"),
     ("format true", lambda raw: raw.update(record=True), "unknown format True"),

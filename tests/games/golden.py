@@ -23,10 +23,10 @@ Maker = Callable[[str, Game, str], Bot]
 """Makes a player by name, as `make_bot` does."""
 
 
-def play(id: str, name: str, tables: Tables, make: Maker = make_bot) -> str:
-    """The record of one table. Secret answers are given in any order."""
+def play(id: str, name: str, tables: Tables, make: Maker = make_bot, rules: int | None = None) -> str:
+    """The record of one table, by the newest or older rules. Secret answers are given in any order."""
     players, options = tables[name]
-    game = prestol.game(id)
+    game = prestol.game(id, rules=rules)
     seed = f"golden {name}"
     journal = prestol.Journal(game.start(len(players), seed, options))
     bots = [make(player, game, f"{seed} {seat}") for seat, player in enumerate(players)]
@@ -35,6 +35,11 @@ def play(id: str, name: str, tables: Tables, make: Maker = make_bot) -> str:
         seat = journal.state.waiting[order.below(len(journal.state.waiting))]
         journal.play(seat, bots[seat].decide(Chair(journal.state, seat)))
     return prestol.record_of(journal, seed, players=players).write()
+
+
+def moves_of(text: str) -> list[tuple[int, str]]:
+    """The moves of a record, which older forms of a record hold as newer ones do."""
+    return [(line.seat, line.move) for line in prestol.read_record(text).lines]
 
 
 def write_missing(id: str, tables: Tables, folder: Path, make: Maker = make_bot) -> None:
@@ -53,7 +58,7 @@ def replay(id: str, path: Path) -> None:
     record = prestol.read_record(text)
     assert record.write() == text
     positions = 0
-    for state in prestol.replay(prestol.game(id), record):
+    for state in prestol.replay(prestol.game_of(record), record):
         positions += 1
         if positions % 25 == 0:
             assert prestol.load(prestol.dump(state)) == state

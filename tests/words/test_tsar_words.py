@@ -11,10 +11,10 @@ import prestol
 from prestol.engine.events import Event
 from prestol.engine.step import EVERYBODY
 from prestol.games.tsar import TsarGame, open_game
-from prestol.library.content import export_content
+from prestol.library.content import export_content, read_content
 from prestol.library.text import LANGUAGES
 
-GAME = open_game(None)
+GAME = open_game(read_content("tsar"))
 NAMES = ["Anna", "Boris", "Vera", "Gleb"]
 
 
@@ -80,7 +80,7 @@ def changed(folder: Path, file: str, old: str, new: str) -> TsarGame:
     text = (folder / file).read_text(encoding="utf-8")
     assert old in text
     (folder / file).write_text(text.replace(old, new), encoding="utf-8")
-    return open_game(folder)
+    return open_game(read_content("tsar", folder))
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from prestol.cli.app import option, speech_of
 from prestol.cli.speech import Speech, can_show
 from prestol.engine.errors import PrestolError, UnknownGame
 from prestol.engine.game import Game
-from prestol.registry import GAMES
+from prestol.engine.record import Record
+from prestol.registry import GAMES, game_of
 from prestol.registry import game as open_game
 
 Wrapper = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -66,6 +67,12 @@ def read_game(speech: Speech, id: str, content: str | None = None) -> Game:
         return open_game(id, content)
     except UnknownGame:
         raise PrestolError(speech.say("cli-unknown-game", game=id, games=", ".join(GAMES))) from None
+
+
+def read_recorded(speech: Speech, record: Record, content: str | None) -> Game:
+    """The game of a record: with the content that it names, unless another folder is given."""
+    newest = read_game(speech, record.header.game, content)
+    return game_of(record) if content is None else newest
 
 
 def read_seats(speech: Speech, game: Game, wanted: int | None, usual: int = USUAL_SEATS) -> int:

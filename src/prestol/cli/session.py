@@ -114,7 +114,8 @@ def resume(game: Game, text: str, path: Path) -> Session:
     for _ in replay(game, record):  # checks every hash on the way
         pass
     names = header.names if len(header.names) == header.seats else [f"{seat}" for seat in range(header.seats)]
-    session = Session(game.start(header.seats, ending.seed, header.options), ending.seed, names, header.players, path)
+    start = game.by_rules(header.rules).start(header.seats, ending.seed, header.options)
+    session = Session(start, ending.seed, names, header.players, path)
     session.practice = header.practice
     session.kept = bool(record.lines)
     for line in record.lines:

@@ -7,14 +7,17 @@ from typing import Annotated, Any
 
 import msgspec
 
-from prestol.engine.chance import stream_from
+from prestol.engine.chance import SealedStream, stream_from
 from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.game import Game
 from prestol.engine.state import FIGURE_LIMIT, STACK_LIMIT, State
 from prestol.engine.step import Pending, Step
 
-FORMAT = 1
-"""Version of the saved form. Raise it when an older Prestol could not read what this one writes."""
+FORMAT = 2
+"""Version of the saved form. Raise it when an older Prestol could not read what this one writes.
+
+Format 1 named content by a hash of all of it, format 2 by a hash of what the rules read.
+"""
 
 
 Answers = tuple[tuple[tuple[int, ...], ...], ...]
@@ -40,20 +43,31 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     stack: list[tuple[str, dict[str, Any]]]
 
 
-def document(state: State) -> Document:
-    """A state as a plain record."""
-    game = state.game
-    return Document(
-        prestol=FORMAT,
-        game=game.id,
-        rules=game.rules_version,
-        content=game.content_hash,
+class Position(msgspec.Struct):
+    """What a fingerprint covers: the game itself. Its rules and its content are named beside it, not inside it."""
+
+    seats: int
+    options: dict[str, bool | str]
+    luck: list[Any]
+    state: dict[str, Any]
+    stack: list[tuple[str, dict[str, Any]]]
+
+
+def position_of(state: State) -> Position:
+    return Position(
         seats=state.seats,
-        options=game.options_of(state),
+        options=state.game.options_of(state),
         luck=state.luck.data(),
         state=state.data(),
-        stack=[write_step(step) for step in state.stack],
+        stack=[write_step(step, state.rules) for step in state.stack],
     )
+
+
+def document(state: State, format: int = FORMAT, content: str = "") -> Document:
+    """A state as a plain record, its content under the name that it has now or under another one."""
+    at = position_of(state)
+    name = content or state.game.content_hash
+    return Document(format, state.game.id, state.rules, name, at.seats, at.options, at.luck, at.state, at.stack)
 
 
 def dump(state: State) -> bytes:
@@ -62,8 +76,17 @@ def dump(state: State) -> bytes:
 
 
 def fingerprint(state: State) -> str:
-    """A short hash of the whole state, the same in every form and version of Python."""
-    return hashlib.sha256(dump(state)).hexdigest()[:16]
+    """A short hash of seats, options, state, stack and luck, the same in every form and version of Python."""
+    return short_hash(msgspec.json.encode(position_of(state)))
+
+
+def first_fingerprint(state: State, content: str) -> str:
+    """The fingerprint that release 0.1.0 wrote: it covered the rules version and the name of the content, too."""
+    return short_hash(msgspec.json.encode(document(state, 1, content)))
+
+
+def short_hash(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:16]
 
 
 def read_document(data: bytes | str) -> Document:
@@ -89,15 +112,16 @@ def read_document(data: bytes | str) -> Document:
 
 
 def open_document(game: Game, doc: Document) -> State:
-    """The state that a saved form describes."""
+    """The state that a saved form describes, played on by the rules that it was begun with."""
     if doc.game != game.id:
         raise LoadError(f"This is a saved state of {doc.game}, not of {game.id}.")
-    if doc.rules > game.rules_version:
+    newest = type(game).rules_version
+    if doc.rules > newest:
         raise LoadError(
             f"This state was played by rules version {doc.rules} of {game.id}; this Prestol has version "
-            f"{game.rules_version}. Upgrade Prestol to open it."
+            f"{newest}. Upgrade Prestol to open it."
         )
-    if doc.content != game.content_hash:
+    if doc.content not in game.content_names:
         raise LoadError(
             f"This state was played with other content ({doc.content}, here {game.content_hash}); "
             "open it with the content folder it was made with."
@@ -105,8 +129,9 @@ def open_document(game: Game, doc: Document) -> State:
     if doc.seats not in game.seat_counts:
         raise LoadError(f"This saved state is damaged: {game.id} has no table for {doc.seats} seats.")
     try:
+        game = game.by_rules(doc.rules)
         options = game.read_options(doc.seats, doc.options)
-        state = game.restore(doc.seats, options, doc.state)
+        state = game.restore(doc.seats, options, whole_fields(game, doc, options))
         state.luck = stream_from(doc.luck)
         reader = StepReader(game, doc.seats)
         state.stack = [reader.step(name, fields) for name, fields in doc.stack]
@@ -116,6 +141,17 @@ def open_document(game: Game, doc: Document) -> State:
     except (ValueError, TypeError, LookupError, RecursionError, PrestolError) as error:
         raise LoadError(f"This saved state is damaged: {str(error).rstrip('.')}.") from None
     return state
+
+
+def whole_fields(game: Game, doc: Document, options: dict[str, bool | str]) -> dict[str, Any]:
+    """The saved fields, with those that came with later rules as they are at the start of every game."""
+    blank = game.set_up(doc.seats, SealedStream("", 0), options)
+    since = type(blank).SINCE
+    later = [name for name in since if since[name] > doc.rules]
+    for name in later:
+        if name in doc.state:
+            raise ValueError(f"rules version {doc.rules} has no field {name}")
+    return {**doc.state, **{name: getattr(blank, name) for name in later}}
 
 
 def check_agenda(state: State) -> None:
@@ -133,13 +169,23 @@ def check_moves(state: State) -> None:
             raise ValueError(f"seat {seat} has no move")
 
 
-def write_step(step: Step[Any]) -> tuple[str, dict[str, Any]]:
+NEWEST = 1_000_000
+"""Higher than any version of rules."""
+
+
+def write_step(step: Step[Any], rules: int = NEWEST) -> tuple[str, dict[str, Any]]:
+    """A step as its name and those of its fields that these rules know."""
     kind = type(step)
-    return kind.__name__, {name: write_field(getattr(step, name)) for name in kind.FIELDS}
+    return kind.__name__, {name: write_field(getattr(step, name), rules) for name in fields_by(kind, rules)}
 
 
-def write_field(value: Any) -> Any:
-    return {"step": write_step(value)} if isinstance(value, Step) else value
+def fields_by(kind: type[Step[Any]], rules: int) -> list[str]:
+    since = kind.SINCE
+    return [name for name in kind.FIELDS if since.get(name, 1) <= rules]
+
+
+def write_field(value: Any, rules: int) -> Any:
+    return {"step": write_step(value, rules)} if isinstance(value, Step) else value
 
 
 class StepReader:
@@ -155,9 +201,10 @@ class StepReader:
         kind = self.kinds.get(self.game.step_aliases.get(name, name))
         if kind is None:
             raise ValueError(f"{self.game.id} has no step {brief(name)}")
-        if set(fields) != set(kind.FIELDS):
-            raise ValueError(f"step {name} has the fields {brief(sorted(fields))} instead of {sorted(kind.FIELDS)}")
-        step: Step[Any] = kind(*(self.value(name, field, fields[field]) for field in kind.FIELDS))
+        known = fields_by(kind, self.game.rules_version)
+        if set(fields) != set(known):
+            raise ValueError(f"step {name} has the fields {brief(sorted(fields))} instead of {sorted(known)}")
+        step: Step[Any] = kind(*(self.value(name, field, fields[field]) for field in known))
         return step
 
     def value(self, step: str, field: str, saved: Any) -> Any:

@@ -30,6 +30,13 @@ class Game:
     rules_version: int = 1
     """The rules that states are played by: the newest, unless the game was opened with older ones."""
     content_hash: str
+    """The name of the content: a hash of what the rules read."""
+    content_names: frozenset[str]
+    """Its hash, and the names under which earlier releases knew the same content."""
+    source: Any
+    """The content that the game was opened with."""
+    others: dict[int, Game]
+    """The same game by other versions of the rules, as they were asked for."""
     notation: Notation
     events: tuple[EventKind, ...]
     steps: tuple[type[Step[Any]], ...]
@@ -45,6 +52,17 @@ class Game:
         if not 1 <= rules <= self.rules_version:
             raise LoadError("fault-rules-version", game=self.id, rules=rules, newest=self.rules_version)
         self.rules_version = rules
+
+    def by_rules(self, rules: int) -> Game:
+        """The same game with the same content by another version of the rules."""
+        if rules == self.rules_version:
+            return self
+        if rules not in self.others:
+            kind: Any = type(self)
+            other: Game = kind(self.source)
+            other.play_by(rules)
+            self.others[rules] = other
+        return self.others[rules]
 
     def start(self, seats: int, seed: int | str = 0, options: Mapping[str, object] | None = None) -> State:
         """Set up a game and advance it to the first question."""

@@ -8,14 +8,15 @@ from typing import Any, TypeVar
 import msgspec
 
 from prestol.engine.chance import commitment
-from prestol.engine.codec import fingerprint
+from prestol.engine.codec import fingerprint, first_fingerprint
 from prestol.engine.errors import LoadError, NotationError, PrestolError, brief
 from prestol.engine.game import Game
 from prestol.engine.journal import Journal
 from prestol.engine.state import State
 from prestol.engine.step import Together
 
-FORMAT = 1
+FORMAT = 2
+"""Version of the form. In format 1 the fingerprints covered the version of the rules and a hash of all content, too."""
 T = TypeVar("T")
 
 
@@ -85,7 +86,7 @@ def record_of(
     header = Header(
         record=FORMAT,
         game=game.id,
-        rules=game.rules_version,
+        rules=state.rules,
         content=game.content_hash,
         seats=state.seats,
         options=game.options_of(state),
@@ -157,7 +158,7 @@ def read_header(row: str) -> Header:
     version = raw["record"]
     if type(version) is int and version > FORMAT:
         raise LoadError("fault-record-newer", format=version, most=FORMAT)
-    if version != FORMAT or type(version) is not int:
+    if type(version) is not int or version < 1:
         raise LoadError("fault-record-format", format=brief(version), most=FORMAT)
     return convert(raw, Header, 1)
 
@@ -176,8 +177,16 @@ def convert(raw: Any, kind: type[T], number: int) -> T:
         raise LoadError("fault-record-field", line=number, why=str(error)) from None
 
 
+def print_of(header: Header, state: State) -> str:
+    """The fingerprint of a state in the form of a record."""
+    return first_fingerprint(state, header.content) if header.record == 1 else fingerprint(state)
+
+
 def replay(game: Game, record: Record) -> Iterator[State]:
-    """Play a record again, one position after another, checking each fingerprint; LoadError at the first fault."""
+    """Play a record again, one position after another, checking each fingerprint; LoadError at the first fault.
+
+    It is played by the rules that it names, whatever rules the game was opened with.
+    """
     state = opening(game, record)
     yield state
     for line in record.lines:
@@ -185,7 +194,7 @@ def replay(game: Game, record: Record) -> Iterator[State]:
             state.play(line.seat, game.notation.read(line.move))
         except (NotationError, PrestolError) as error:
             raise LoadError("fault-record-move", n=line.n, move=brief(line.move), seat=line.seat, why=error) from None
-        found = fingerprint(state)
+        found = print_of(record.header, state)
         if found != line.hash:
             raise LoadError(
                 "fault-record-hash", n=line.n, move=brief(line.move), seat=line.seat, found=found, hash=line.hash
@@ -200,17 +209,17 @@ def opening(game: Game, record: Record) -> State:
         raise LoadError("fault-record-other-game", recorded=header.game, game=game.id)
     if record.ending is None:
         raise LoadError("fault-record-no-seed")
-    if header.rules > game.rules_version:
+    if header.rules > type(game).rules_version:
         raise LoadError("fault-record-rules", rules=header.rules)
-    if header.content != game.content_hash:
+    if header.content not in game.content_names:
         raise LoadError("fault-record-content", recorded=header.content, here=game.content_hash)
     if commitment(record.ending.seed) != header.commitment:
         raise LoadError("fault-record-seed")
     try:
-        state = game.start(header.seats, record.ending.seed, header.options)
+        state = game.by_rules(header.rules).start(header.seats, record.ending.seed, header.options)
     except PrestolError as error:
         raise LoadError("fault-record-set-up", why=error) from None
-    if fingerprint(state) != header.opening:
+    if print_of(header, state) != header.opening:
         raise LoadError("fault-record-opening")
     return state
 

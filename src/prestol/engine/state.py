@@ -27,6 +27,8 @@ class State(Hooks):
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """Names of the game's own data fields: what clone, codec and equality are about."""
+    SINCE: ClassVar[dict[str, int]] = {}
+    """The version of the rules with which a field came; in games begun by older rules it keeps its first value."""
 
     def __init__(self, game: Game, seats: int, stack: list[Step[Any]], luck: Stream) -> None:
         self.game = game
@@ -285,8 +287,9 @@ class State(Hooks):
         return (seat + 1) % self.seats
 
     def data(self) -> dict[str, Any]:
-        """The game's own fields by name."""
-        return {name: getattr(self, name) for name in type(self).FIELDS}
+        """The game's own fields by name, as far as its rules know them."""
+        since = type(self).SINCE
+        return {name: getattr(self, name) for name in type(self).FIELDS if since.get(name, 1) <= self.rules}
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.game.same(self, other)

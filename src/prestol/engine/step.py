@@ -21,6 +21,8 @@ class Step(Generic[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """Names of the constructor's arguments, in order: what the codec saves."""
+    SINCE: ClassVar[dict[str, int]] = {}
+    """The version of the rules with which a field came. Such fields come last and have a default in the constructor."""
 
     def run(self, s: S) -> None:
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Content files: read, checked against a schema, hashed, exported. Errors name file, record and field."""
+"""Content files: read, checked against a schema, exported. Errors name file, record and field."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ FORMS = (
 
 
 class Content(NamedTuple):
-    """All tables of a game's content, which file each came from, and the hash of the whole."""
+    """All tables of a game's content, which file each came from, and the name that release 0.1.0 would give it."""
 
     folder: Path
     tables: dict[str, Any]
     files: dict[str, str]
-    hash: str
+    first_hash: str
 
 
 def read_content(game: str, folder: str | Path | None = None) -> Content:
@@ -52,15 +52,21 @@ def read_content(game: str, folder: str | Path | None = None) -> Content:
     found = tables["game"].get("id", game) if isinstance(tables.get("game"), dict) else game
     if found != game:
         raise ContentError("fault-content-other-game", folder=str(where), found=brief(found), game=game)
-    return Content(where, tables, files, hashlib.sha256(canonical(where, tables)).hexdigest()[:12])
+    return Content(where, tables, files, first_hash(where, tables))
 
 
-def canonical(where: Path, tables: dict[str, Any]) -> bytes:
-    """The tables in the one form that is hashed."""
+def kept_content(name: str, tables: dict[str, Any]) -> Content:
+    """Content that was kept as one piece under a name, not as files."""
+    return Content(Path(name), tables, dict.fromkeys(tables, name), first_hash(Path(name), tables))
+
+
+def first_hash(where: Path, tables: dict[str, Any]) -> str:
+    """A hash of everything, names and colours included: how release 0.1.0 named content."""
     try:
-        return msgspec.json.encode(tables, order="deterministic")
+        written = msgspec.json.encode(tables, order="deterministic")
     except RecursionError:
         raise ContentError("fault-content-deep", file=str(where)) from None
+    return hashlib.sha256(written).hexdigest()[:12]
 
 
 def read_file(path: Path) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from prestol.bots import Bot, Chair, make_bot
 from prestol.engine.game import Game
 from prestol.engine.options import Value
 from prestol.engine.step import Move
-from tests.games.golden import Tables, play, write_missing
+from tests.games.golden import Tables, write_missing
 from tests.games.ivan.table import busy_move
 
 FOLDER = Path(__file__).parent / "golden"
@@ -42,11 +42,6 @@ class BusyBot:
 
 def make_player(name: str, game: Game, seed: str) -> Bot:
     return BusyBot(seed) if name == "busy" else make_bot(name, game, seed)
-
-
-def played(name: str) -> str:
-    """The record of one table."""
-    return play("ivan", name, TABLES, make_player)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from prestol.engine.options import Value
-from tests.games.golden import Tables, play, write_missing
+from tests.games.golden import Tables, write_missing
 
 FOLDER = Path(__file__).parent / "golden"
 TURNED: dict[str, Value] = {
@@ -30,11 +30,6 @@ TABLES: Tables = {
     "6-mixed": (["rule", "random", "random", "rule", "rule", "random"], {}),
     "6-options": (["rule"] * 6, TURNED),
 }
-
-
-def played(name: str) -> str:
-    """The record of one table."""
-    return play("tsar", name, TABLES)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from prestol.cli.arguments import (
     read_game,
     read_names,
     read_pairs,
+    read_recorded,
     read_seats,
     read_text,
     seats_option,
@@ -168,7 +169,7 @@ def taken_up(speech: Speech, file: str, game: str | None, content: str | None, w
     if any(wishes._replace(record=None)):
         raise PrestolError(speech.say("cli-resume-alone"))
     text = read_text(speech, file)
-    opened = read_game(speech, read_record(text).header.game, content)
+    opened = read_recorded(speech, read_record(text), content)
     if game is not None and game != opened.id:
         raise PrestolError(speech.say("cli-other-game", file=file, game=opened.id))
     path = record_path(speech, wishes.record, opened.id) if wishes.record else Path(file)

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from prestol.cli.app import FAILED, OK, lang_option, option, print_error, verb
-from prestol.cli.arguments import all_of, content_option, json_option, print_json, read_game, read_text
+from prestol.cli.arguments import all_of, content_option, json_option, print_json, read_recorded, read_text
 from prestol.cli.speech import Speech
 from prestol.engine.errors import LoadError
 from prestol.engine.game import Game
@@ -22,7 +22,7 @@ from prestol.engine.state import State
 @click.pass_obj
 def replay(speech: Speech, file: str, step: bool, content: str | None, as_json: bool) -> int:
     record = read_record(read_text(speech, file))
-    game = read_game(speech, record.header.game, content)
+    game = read_recorded(speech, record, content)
     try:
         if as_json:
             print_json(replay_document(game, record))
@@ -70,7 +70,7 @@ def events_document(state: State) -> list[dict[str, Any]]:
 @click.pass_obj
 def verify(speech: Speech, file: str, content: str | None, as_json: bool) -> int:
     record = read_record(read_text(speech, file))
-    game = read_game(speech, record.header.game, content)
+    game = read_recorded(speech, record, content)
     try:
         state = last_position(game, record)
     except LoadError as error:

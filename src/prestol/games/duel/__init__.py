@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from prestol.engine.chance import SealedStream
@@ -22,7 +21,8 @@ from prestol.games.duel.parts import Options
 from prestol.games.duel.remedy import ChooseRemedy, DrawCard, Drink, Refresh
 from prestol.games.duel.state import Duel
 from prestol.games.duel.turns import Act, Turn
-from prestol.library.content import Content, check_content, read_content
+from prestol.library.content import Content, check_content
+from prestol.library.naming import name_content
 
 MOVES = (
     MoveKind("pass"),
@@ -72,7 +72,7 @@ class DuelGame(Game):
 
     def __init__(self, content: Content) -> None:
         typed = check_content(content, DuelContent)
-        self.content_hash = content.hash
+        name_content(self, content, typed)
         self.parts = parts_from(typed)
         self.options = tuple(Option(one.id, one.default, one.rule) for one in typed.option)
         domains = {"card": tuple(card.id for card in typed.card), "blow": tuple(blow.id for blow in typed.blow)}
@@ -105,6 +105,6 @@ def typed_options(options: Mapping[str, Value]) -> Options:
     return Options(bool(options["even_lots"]))
 
 
-def open_game(folder: Path | None) -> DuelGame:
-    """The game with the content of a folder, or with its own."""
-    return DuelGame(read_content("duel", folder))
+def open_game(content: Content) -> DuelGame:
+    """The game with a content."""
+    return DuelGame(content)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from prestol.engine.chance import SealedStream
@@ -46,7 +45,8 @@ from prestol.games.ivan.state import Ivan
 from prestol.games.ivan.swaps import Exchange, OfferSwap, Swap
 from prestol.games.ivan.trade import NameSecond, ResolveOne, ResolveTrade
 from prestol.games.ivan.turns import Actions, Arrival, Assignment, EndTurn, EnterCity, LeaveChamber, OfferSeal, TurnEnd
-from prestol.library.content import Content, check_content, read_content
+from prestol.library.content import Content, check_content
+from prestol.library.naming import name_content
 
 NAMED = (
     "city",
@@ -143,7 +143,7 @@ class IvanGame(Game):
     def __init__(self, content: Content) -> None:
         typed = check_content(content, IvanContent)
         self.content = typed
-        self.content_hash = content.hash
+        name_content(self, content, typed)
         self.parts = parts_from(typed)
         self.advice = ivan_advice(self.parts)
         self.options = tuple(Option(one.id, one.default, one.rule, one.values) for one in typed.option)
@@ -203,6 +203,6 @@ class IvanGame(Game):
         return str(thing.name_ru if language == "ru" else thing.name_en)
 
 
-def open_game(folder: Path | None) -> IvanGame:
-    """The game with the content of a folder, or with its own."""
-    return IvanGame(read_content("ivan", folder))
+def open_game(content: Content) -> IvanGame:
+    """The game with a content."""
+    return IvanGame(content)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from prestol.engine.chance import SealedStream
@@ -22,7 +21,8 @@ from prestol.games.tsar.rounds import DealGoal, DrawFirstPlayer, NextRound, Open
 from prestol.games.tsar.scoring import ScoreRound
 from prestol.games.tsar.settling import SettleCourtier, SettleRest, Settling
 from prestol.games.tsar.state import Tsar
-from prestol.library.content import Content, check_content, read_content
+from prestol.library.content import Content, check_content
+from prestol.library.naming import name_content
 
 MOVES = (MoveKind("settle", ("courtier", "floor")), MoveKind("raise", ("courtier",)), MoveKind("vote", ("ballot",)))
 
@@ -52,7 +52,7 @@ class TsarGame(Game):
     def __init__(self, content: Content) -> None:
         typed = check_content(content, TsarContent)
         self.content = typed
-        self.content_hash = content.hash
+        name_content(self, content, typed)
         self.parts = parts_from(typed)
         self.seat_counts = tuple(setup.players for setup in typed.setup)
         self.options = tuple(Option(one.id, one.default, one.rule, one.values) for one in typed.option)
@@ -104,6 +104,6 @@ class TsarGame(Game):
         return options
 
 
-def open_game(folder: Path | None) -> TsarGame:
-    """The game with the content of a folder, or with its own."""
-    return TsarGame(read_content("tsar", folder))
+def open_game(content: Content) -> TsarGame:
+    """The game with a content."""
+    return TsarGame(content)

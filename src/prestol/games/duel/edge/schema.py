@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from prestol.engine.errors import ContentError
 from prestol.games.duel.parts import ROLES, Parts
+from prestol.library.naming import Shown
 
 Natural = Annotated[int, Meta(ge=0, le=100)]
 Positive = Annotated[int, Meta(ge=1, le=100)]
@@ -15,12 +16,12 @@ Positive = Annotated[int, Meta(ge=1, le=100)]
 
 class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     id: str
-    source: Literal["own"]
+    source: Shown[Literal["own"]]
 
 
 class Named(Record):
-    name_ru: str
-    name_en: str
+    name_ru: Shown[str]
+    name_en: Shown[str]
 
 
 class About(Named):
@@ -38,7 +39,7 @@ class BlowOutcome(Named):
 
 
 class TableOption(Record):
-    rule: str
+    rule: Shown[str]
     default: bool
 
 

@@ -7,19 +7,20 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from prestol.games.ivan.edge.vocabulary import ChamberStep, Effect, Goods, Named, PadCost, PadStep, Strict
+from prestol.library.naming import Shown
 
 Natural = Annotated[int, Meta(ge=0, le=1000)]
 Positive = Annotated[int, Meta(ge=1, le=1000)]
-Place = Annotated[int, Meta(ge=0, le=1000)]
+Place = Shown[Annotated[int, Meta(ge=0, le=1000)]]
 Colour = Literal["red", "black", "blue", "yellow"]
 
 
 class About(Named):
-    alt_name_en: str
-    designer: str
-    publisher: str
-    year: int
-    rules_version: str
+    alt_name_en: Shown[str]
+    designer: Shown[str]
+    publisher: Shown[str]
+    year: Shown[int]
+    rules_version: Shown[str]
     players_min: Literal[2]
     players_max: Literal[4]
 
@@ -116,7 +117,7 @@ class FavourToken(Named):
 
 class TableOption(Strict):
     id: str
-    rule: str
+    rule: Shown[str]
     default: bool | str
     values: tuple[str, ...] = ()
 
@@ -128,8 +129,8 @@ class Resource(Named):
 
 
 class Family(Named):
-    color: str
-    hex: str
+    color: Shown[str]
+    hex: Shown[str]
 
 
 class PlayerPiece(Named):
@@ -171,7 +172,7 @@ class AssignmentCard(Named):
 
 class Region(Named):
     order: Annotated[int, Meta(ge=1, le=4)]
-    roman: str
+    roman: Shown[str]
     x: Place
     y: Place
 
@@ -230,7 +231,7 @@ class RegionToken(Named):
 
 
 class Icon(Named):
-    key: str
+    key: Shown[str]
 
 
 class IvanContent(Struct):
@@ -248,7 +249,7 @@ class IvanContent(Struct):
     family: tuple[Family, ...]
     player_piece: tuple[PlayerPiece, ...]
     shared_piece: tuple[SharedPiece, ...]
-    area: tuple[Area, ...]
+    area: Shown[tuple[Area, ...]]
     pad_slot: tuple[PadSlot, ...]
     pad_action: tuple[PadAction, ...]
     chamber: tuple[Chamber, ...]
@@ -263,4 +264,4 @@ class IvanContent(Struct):
     spoils: tuple[Token, ...]
     trade_token: tuple[Token, ...]
     region_token: tuple[RegionToken, ...]
-    icon: tuple[Icon, ...]
+    icon: Shown[tuple[Icon, ...]]

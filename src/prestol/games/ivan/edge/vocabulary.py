@@ -6,21 +6,23 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from prestol.library.naming import Shown
+
 Source = Literal["rulebook", "public", "reconstruction"]
 Times = Annotated[int, Meta(ge=1, le=9)]
 Few = Annotated[int, Meta(ge=0, le=20)]
 
 
 class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
-    source: Source
+    source: Shown[Source]
 
 
 class Named(Strict, kw_only=True):
     id: str
-    name_ru: str
-    name_en: str
-    reconstructed: tuple[str, ...] = ()
-    public: tuple[str, ...] = ()
+    name_ru: Shown[str]
+    name_en: Shown[str]
+    reconstructed: Shown[tuple[str, ...]] = ()
+    public: Shown[tuple[str, ...]] = ()
 
 
 class Goods(Struct, forbid_unknown_fields=True):

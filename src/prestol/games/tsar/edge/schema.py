@@ -6,19 +6,21 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from prestol.library.naming import Shown
+
 Source = Literal["rulebook", "public", "reconstruction"]
 Natural = Annotated[int, Meta(ge=0, le=1000)]
 Positive = Annotated[int, Meta(ge=1, le=1000)]
 
 
 class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
-    source: Source
+    source: Shown[Source]
 
 
 class Named(Strict):
     id: str
-    name_ru: str
-    name_en: str
+    name_ru: Shown[str]
+    name_en: Shown[str]
 
 
 class About(Named):
@@ -80,11 +82,11 @@ class VoteEffect(Struct, forbid_unknown_fields=True):
 class VoteCard(Named):
     kind: Literal["for", "against"]
     count: Positive
-    colour: str
-    colour_hex: str
+    colour: Shown[str]
+    colour_hex: Shown[str]
     effect: VoteEffect
     after_vote: Literal["return_to_hand", "discard"]
-    look_source: Source
+    look_source: Shown[Source]
     seat: Natural | None = None
     returns: Literal["round_start"] | None = None
 
@@ -96,15 +98,15 @@ class Token(Named):
 
 
 class Courtier(Named):
-    initial_ru: str
-    gender: Literal["f", "m"]
-    colour: str
-    colour_hex: str
-    initial_hex: str
-    role_ru: str
-    role_en: str
+    initial_ru: Shown[str]
+    gender: Shown[Literal["f", "m"]]
+    colour: Shown[str]
+    colour_hex: Shown[str]
+    initial_hex: Shown[str]
+    role_ru: Shown[str]
+    role_en: Shown[str]
     start: Literal["beside_board"]
-    look_source: Source
+    look_source: Shown[Source]
 
 
 class Goal(Named):
@@ -134,7 +136,7 @@ class ScoreRule(Named):
 
 class TableOption(Strict):
     id: str
-    rule: str
+    rule: Shown[str]
     default: bool | str
     values: tuple[str, ...] = ()
 
