@@ -79,7 +79,7 @@ def test_a_newer_format_asks_for_an_upgrade() -> None:
 
 def test_newer_rules_ask_for_an_upgrade() -> None:
     data = spoiled(settling(), lambda raw: raw.update(rules=9))
-    assert "rules version 9 of tsar; this Prestol has version 1. Upgrade Prestol" in complaint(data)
+    assert "rules version 9 of tsar; this Prestol has version 2. Upgrade Prestol" in complaint(data)
 
 
 def test_other_content_is_told_apart(tmp_path: Path) -> None:

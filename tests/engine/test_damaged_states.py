@@ -90,7 +90,12 @@ WRONG_TSAR: list[tuple[str, Callable[[], State], Spoil, str]] = [
     ("the same goal twice", settling, put("goals", [1, 2, 3, 1]), "cannot be dealt"),
     ("no shown goal 26", second_round, at("shown", 0, 26), "there is no goal card 26 to show"),
     ("a goal shown twice", second_round, put("shown", [1, 2, 3, 1]), "goal card 1 was shown twice"),
-    ("shown goals of rounds to come", settling, put("shown", [1, 2, 3, 4, 5]), "5 shown goals, more than 1 rounds"),
+    (
+        "shown goals of rounds to come",
+        settling,
+        put("shown", [1, 2, 3, 4, 5]),
+        "goal card 3 is in play though it was shown before",
+    ),
     ("no against card -1", settling, at("against", 0, -1), "seat 0 cannot hold -1 against cards"),
     ("no against card 4", settling, at("against", 2, 4), "seat 2 cannot hold 4 against cards"),
     ("no vote 2", voting, at("votes", 0, 2), "there is no vote 2"),
@@ -124,7 +129,7 @@ WRONG_TSAR: list[tuple[str, Callable[[], State], Spoil, str]] = [
     ("a step lost", settling, lambda raw: raw["stack"].pop(0), "unfinished steps do not belong to the position"),
     ("all steps lost", settling, lambda raw: raw["stack"].clear(), "the game is over before its last round is scored"),
     ("an end without scores", ended, put("scores", []), "the game is over before its last round is scored"),
-    ("an early end", ended, put("round", 2), "more than 2 rounds have"),
+    ("an early end", ended, put("round", 2), "in an earlier round than 2"),
 ]
 
 

@@ -19,7 +19,7 @@ CASES = [(id, seats) for id in GAMES for seats in prestol.game(id).seat_counts]
 def digest(id: str, seats: int) -> str:
     """A hash over every position of twelve games: data, steps, luck, news, lists of moves and a redeal.
 
-    The content's own hash stays out, so that a name may be mended without a new digest.
+    The content's own hash stays out, so that a figure that rules do not read may be changed without a new digest.
     """
     hashed = hashlib.sha256()
     for seed in range(12):
@@ -33,7 +33,8 @@ def digest(id: str, seats: int) -> str:
                 state.redeal(seed % seats, prestol.stream(seed)).data(),
             ]
             hashed.update(msgspec.json.encode(whole))
-        hashed.update(msgspec.json.encode(state.result()))
+        result = state.result()
+        hashed.update(msgspec.json.encode([result.places, result.scores, result.breakdown, result.tie]))
     return hashed.hexdigest()[:32]
 
 

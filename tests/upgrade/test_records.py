@@ -77,7 +77,7 @@ def test_new_games_take_the_newest_content_and_rules(tmp_path: Path, monkeypatch
         for id, state in before.items():
             game = prestol.game(id)
             fresh = game.start(state.seats, 7)
-            assert fresh.rules == 2
+            assert fresh.rules == state.rules + 1
             assert prestol.fingerprint(fresh) != prestol.fingerprint(state)
             assert game.content_hash != state.game.content_hash
 

@@ -279,9 +279,9 @@ class State(Hooks):
         top = self.stack[-1] if self.stack else None
         if isinstance(top, AnswerWindow):
             return self.moment_rule(top.moment)
-        if isinstance(top, (Choice, Together)):
-            return top.rule()
-        return ""
+        if isinstance(top, Choice):
+            return top.rule_in(self)
+        return top.rule() if isinstance(top, Together) else ""
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.seats

@@ -55,6 +55,10 @@ class Choice(Step[S]):
     def rule(self) -> str:
         return type(self).RULE
 
+    def rule_in(self, s: S) -> str:
+        """Id of the rule where it depends on the table, such as on the number of players."""
+        return self.rule()
+
     def ask(self) -> str:
         return type(self).ASK
 

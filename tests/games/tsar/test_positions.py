@@ -47,7 +47,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         "shown in an earlier round",
     ),
     "a goal shown twice": ({**NOBLE, "round": 3, "shown": ["goal_03", "goal_03"]}, "goal card 2 was shown twice"),
-    "more goals shown than rounds": ({**NOBLE, "shown": [f"goal_0{n}" for n in range(1, 5)]}, "4 shown goals"),
+    "more goals shown than rounds": ({**NOBLE, "shown": [f"goal_0{n}" for n in range(1, 5)]}, "Before round 1 only 0"),
     "a hand too few": ({**NOBLE, "against": [1, 2]}, "against must have 3 entries"),
     "a hand too many": ({**NOBLE, "against": [1, 2, 3, 4]}, "against must have 3 entries"),
     "a hand too large": ({**NOBLE, "against": [4, 5, 4]}, "impossible: seat 1 cannot hold 5 against cards"),
@@ -59,7 +59,16 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "votes without an election": ({**NOBLE, "votes": ["for", None, None]}, "Votes are laid in phase vote only"),
     "scores of two": ({**NOBLE, "round": 2, "scores": [[1, 2]]}, "scores must have 3 entries"),
-    "more scores than rounds": ({**NOBLE, "scores": [[1, 2, 3]] * 2}, "there are 6 scores, more than 1 rounds have"),
+    "more scores than rounds": ({**NOBLE, "round": 2, "scores": [[1, 2, 3]] * 2}, "Before round 2 only 1 rounds"),
+    "a score above the best goal": ({**NOBLE, "round": 2, "scores": [[1, 2, 34]]}, "cannot be worth 34 points"),
+    "hands that forget a vote": (
+        {**NOBLE, "ballots": [[1, 0, 1, 0, 0]], "against": [4, 4, 4]},
+        "seat 0 has voted against 1 times and cannot hold 4 against cards",
+    ),
+    "a candidate who came back": ({**NOBLE, "ballots": [[12, 0, 1, 0, 0]]}, "courtier 12 was voted out but is still"),
+    "an election of a round to come": ({**NOBLE, "past_ballots": [[1, 1, 0, 1, 0, 0]]}, "in an earlier round than 1"),
+    "a past election cut short": ({**NOBLE, "round": 2, "past_ballots": [[1, 1, 0, 1]]}, "an election with 3 entries"),
+    "a past election of nothing": ({**NOBLE, "round": 2, "past_ballots": [[]]}, "in an earlier round than 2"),
     "a score beyond reach": ({**NOBLE, "round": 2, "scores": [[1, 2, 61]]}, "cannot be worth 61 points"),
     "a score below nothing": ({**NOBLE, "round": 2, "scores": [[1, -2, 6]]}, "cannot be worth -2 points"),
     "a ballot cut short": ({**NOBLE, "ballots": [[1, 0, 1, 0]]}, "an election with 4 entries"),
@@ -202,9 +211,33 @@ def test_an_election_with_all_votes_laid_is_counted_at_once() -> None:
 
 def test_past_ballots_and_scores_are_kept() -> None:
     state = position(
-        seats=3, round=2, turn=1, scores=[[3, 0, 33]], ballots=[(0, 2, 1, 0, 0)], palace={"nobles": ["pyotr", "elena"]}
+        seats=3,
+        round=2,
+        turn=1,
+        scores=[[3, 0, 33]],
+        ballots=[(0, 2, 1, 0, 0)],
+        past_ballots=[(1, 5, 0, 0, 0, 0)],
+        palace={"nobles": ["pyotr", "elena"]},
     )
+    assert hands(state) == [3, 4, 4]
+    assert state.view()["past_ballots"] == [[1, 5, 0, 0, 0, 0]]
     say(state, 1, "raise pyotr")
     vote(state, "for", "for", "against")
     assert state.view()["ballots"] == [[0, 2, 1, 0, 0], [12, 1, 0, 0, 1]]
     assert state.view()["totals"] == [3, 0, 33]
+
+
+@pytest.mark.parametrize("round", [1, 2, 3])
+@pytest.mark.parametrize("told", [False, True])
+def test_a_game_begun_from_a_described_round_can_be_saved_at_every_move(round: int, told: bool) -> None:
+    """With or without a word about the rounds before."""
+    shown = [f"goal_{n:02}" for n in range(1, 1 + 3 * (round - 1))]
+    past = {"shown": shown, "scores": [[1, 2, 3]] * (round - 1)} if told else {}
+    state = position(rest=None, seats=3, round=round, phase="settle", **past)
+    rng = prestol.stream(f"described:{round}")
+    while not state.over:
+        assert prestol.load(prestol.dump(state)) == state
+        seat = state.waiting[0]
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+    assert prestol.load(prestol.dump(state)).result() == state.result()

@@ -30,7 +30,7 @@ def voting() -> Saved:
         shown=["goal_01", "goal_02", "goal_03"],
         goals=["goal_04", "goal_05", "goal_06"],
         scores=[[1, 2, 3]],
-        ballots=[(0, 2, 1, 0, 0)],
+        ballots=[(1, 2, 1, 0, 0)],
         against=[3, 4, 4],
     )
     say(state, 1, "raise pyotr")
@@ -56,11 +56,14 @@ def test_the_document_used_below_is_sound() -> None:
     assert state.waiting == (1, 2)
 
 
-def test_scores_at_the_edge_of_what_content_could_allow_are_read() -> None:
-    """Six tsars at ten points are more than the rules allow, but custom content may have other floors."""
+@pytest.mark.rule("TSR-SCO-07", "TSR-D-05")
+def test_the_best_goal_of_a_round_is_read_and_one_point_more_is_not() -> None:
     document = voting()
-    document["state"]["scores"] = [0, 60, 33]
-    assert prestol.load(json.dumps(document)).view()["totals"] == [0, 60, 33]
+    document["state"]["scores"] = [0, 33, 32]
+    assert prestol.load(json.dumps(document)).view()["totals"] == [0, 33, 32]
+    document["state"]["scores"] = [0, 34, 32]
+    with pytest.raises(prestol.LoadError, match="a round cannot be worth 34 points"):
+        prestol.load(json.dumps(document))
 
 
 WRONG: dict[str, tuple[str, Any, str]] = {
@@ -198,5 +201,7 @@ def test_a_finished_game_is_saved_with_its_result() -> None:
     document["state"]["round"] = 2
     document["state"]["scores"] = document["state"]["scores"][:8]
     document["state"]["shown"] = document["state"]["shown"][:8]
+    document["state"]["goals"] = document["state"]["shown"][4:]
+    document["state"]["past_ballots"] = []
     with pytest.raises(prestol.LoadError, match="over before its last round"):
         prestol.load(json.dumps(document))

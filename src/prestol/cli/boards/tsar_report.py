@@ -16,7 +16,14 @@ from prestol.games.tsar.parts import AGAINST, BESIDE, OUT
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-LOUD = {"candidate": "bold", "elected": "bold yellow", "banished": "bold red", "won": "bold yellow"}
+LOUD = {
+    "candidate": "bold",
+    "elected": "bold yellow",
+    "banished": "bold red",
+    "won": "bold yellow",
+    "won-by-favourites": "bold yellow",
+    "won-together": "bold yellow",
+}
 
 
 def report(game: TsarGame, log: list[Event], since: int, look: Look) -> list[Line]:

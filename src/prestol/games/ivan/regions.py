@@ -62,8 +62,8 @@ class ChooseReward(Choice["Ivan"]):
         self.leader = leader
         self.runner = runner
 
-    def rule(self) -> str:
-        return self.RULE if self.seat == self.leader else "IVN-END-07"
+    def rule_in(self, s: Ivan) -> str:
+        return "IVN-END-07" if s.parts.figures.reward_places[s.seats] == 1 else self.rule()
 
     def options(self, s: Ivan) -> list[Move]:
         return REWARD_MOVES[:]

@@ -33,7 +33,7 @@ def view(s: Ivan, seat: int | None) -> dict[str, Any]:
     if s.stack:
         top = s.stack[-1]
         if isinstance(top, (Choice, Together)):
-            ask, rule = top.ask(), top.rule()
+            ask, rule = top.ask(), s.rule_now()
     seen: dict[str, Any] = {
         "game": s.game.id,
         "seat": seat,

@@ -31,7 +31,7 @@ class TsarGame(Game):
     """The game with its content."""
 
     id = "tsar"
-    rules_version = 1
+    rules_version = 2
     events = EVENTS
     steps = (
         Opening,

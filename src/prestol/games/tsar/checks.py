@@ -46,7 +46,7 @@ def wrong_goals(s: Tsar) -> str:
             return f"there is no goal card {goal} to show"
         if not s.options.reshuffle_goals and s.shown.count(goal) > 1:
             return f"goal card {goal} was shown twice"
-        if not s.options.reshuffle_goals and goal in s.goals and len(s.shown) < s.round * s.seats:
+        if not s.options.reshuffle_goals and goal in s.goals and s.shown[-s.seats :] != s.goals:
             return f"goal card {goal} is in play though it was shown before"
     return ""
 
@@ -67,13 +67,40 @@ def wrong_votes(s: Tsar) -> str:
 def wrong_ballots(s: Tsar) -> str:
     """TSR-VOT-04: an election is a candidate, the holder of the crown and a vote of each seat."""
     for ballot in s.ballots:
-        if len(ballot) != 2 + s.seats:
-            return f"an election with {len(ballot)} entries was noted"
-        if not 0 <= ballot[0] < s.parts.courtiers or not 0 <= ballot[1] < s.seats:
-            return f"the election {ballot} names nobody"
-        for vote in ballot[2:]:
-            if vote != FOR and vote != AGAINST:
-                return f"there is no vote {vote}"
+        wrong = wrong_election(s, ballot)
+        if wrong:
+            return wrong
+    for past in s.past_ballots:
+        if not past or not 1 <= past[0] < s.round:
+            return f"an election is noted that was not held in an earlier round than {s.round}"
+        wrong = wrong_election(s, past[1:])
+        if wrong:
+            return wrong
+    return wrong_hands(s)
+
+
+def wrong_election(s: Tsar, ballot: tuple[int, ...]) -> str:
+    if len(ballot) != 2 + s.seats:
+        return f"an election with {len(ballot)} entries was noted"
+    if not 0 <= ballot[0] < s.parts.courtiers or not 0 <= ballot[1] < s.seats:
+        return f"the election {ballot} names nobody"
+    for vote in ballot[2:]:
+        if vote != FOR and vote != AGAINST:
+            return f"there is no vote {vote}"
+    return ""
+
+
+def wrong_hands(s: Tsar) -> str:
+    """TSR-VOT-06, TSR-VOT-08: an against card is spent by each vote against, which sends its candidate away."""
+    for seat in range(s.seats):
+        spent = 0
+        for ballot in s.ballots:
+            spent += ballot[2 + seat]
+        if s.against[seat] + spent > s.parts.against_each[s.seats]:
+            return f"seat {seat} has voted against {spent} times and cannot hold {s.against[seat]} against cards"
+    for ballot in s.ballots:
+        if AGAINST in ballot[2:] and s.floor[ballot[0]] != OUT:
+            return f"courtier {ballot[0]} was voted out but is still in the palace"
     return ""
 
 

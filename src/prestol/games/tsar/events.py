@@ -22,6 +22,8 @@ GOAL_SHOWN: Final = 12
 SCORED: Final = 13
 ZERO_REWARDED: Final = 14
 WON: Final = 15
+WON_BY_FAVOURITES: Final = 16
+WON_TOGETHER: Final = 17
 
 EVENTS: Final = (
     EventKind("first-player", "TSR-SET-09", (("seat", "seat"),)),
@@ -40,4 +42,6 @@ EVENTS: Final = (
     EventKind("scored", "TSR-SCO-03", (("seat", "seat"), ("points", "number"), ("total", "number"))),
     EventKind("zero-rewarded", "TSR-THR-01", (("seat", "seat"), ("points", "number"))),
     EventKind("won", "TSR-END-02", (("seat", "seat"), ("total", "number"))),
+    EventKind("won-by-favourites", "TSR-END-03", (("seat", "seat"), ("total", "number"), ("favourites", "number"))),
+    EventKind("won-together", "TSR-END-04", (("seat", "seat"), ("total", "number"))),
 )

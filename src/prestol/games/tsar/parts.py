@@ -26,6 +26,17 @@ VOTE_FOR: Final[Move] = (VOTE, FOR)
 VOTE_AGAINST: Final[Move] = (VOTE, AGAINST)
 
 
+def most_placed(capacity: list[int], points: list[int], favourites: int) -> int:
+    """TSR-D-05: what a goal is worth at best. The tsar has just left the floor below, so it has one place less."""
+    total = 0
+    left = favourites
+    for floor in range(len(capacity) - 1, -1, -1):
+        here = min(left, capacity[floor] - 1 if floor == len(capacity) - 2 else capacity[floor])
+        total += here * points[floor]
+        left -= here
+    return total
+
+
 class Parts:
     """The content of a game, indexed by int. Lists by player count have the count as index."""
 
@@ -55,7 +66,7 @@ class Parts:
         self.zero_points = zero_points
         self.courtiers = courtiers
         self.throne = len(capacity) - 1
-        self.most_points = max(zero_points, len(goals[0]) * max(points))
+        self.most_points = max(zero_points, most_placed(capacity, points, len(goals[0])))
         """No round is worth more."""
         self.settle_moves: list[list[Move]] = []
         self.raise_moves: list[Move] = []

@@ -47,6 +47,9 @@ class Round(Step[Tsar]):
         s.goals = [NO_GOAL] * s.seats
         s.against = [against] * s.seats  # TSR-SET-05, TSR-SET-06, TSR-NEW-02
         s.votes = [NO_VOTE] * s.seats
+        if s.rules >= 2:
+            for ballot in s.ballots:
+                s.past_ballots.append((s.round - 1, *ballot))  # TSR-INF-04
         s.ballots = []
         s.tell(ev.ROUND_BEGINS, EVERYBODY, s.round, s.first)
         s.do(Settling(s.first, s.seats * s.parts.place_each[s.seats]), Ascension(s.first), ScoreRound(), NextRound())
@@ -82,7 +85,14 @@ class NextRound(Step[Tsar]):
             s.first = s.left_of(s.crown)
             s.do(Round())
             return
-        result = s.result()
-        for seat in range(s.seats):
-            if result.places[seat] == 1:
-                s.tell(ev.WON, EVERYBODY, seat, s.total(seat))
+        tell_victory(s)
+
+
+def tell_victory(s: Tsar) -> None:
+    """TSR-END-02 to TSR-END-04: who has won, and by which rule."""
+    result = s.result()
+    for seat in result.winners:
+        if result.tie == "TSR-END-03":
+            s.tell(ev.WON_BY_FAVOURITES, EVERYBODY, seat, s.total(seat), s.favourites_in_palace(seat))
+        else:
+            s.tell(ev.WON if result.tie == "" else ev.WON_TOGETHER, EVERYBODY, seat, s.total(seat))

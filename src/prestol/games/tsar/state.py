@@ -29,7 +29,9 @@ class Tsar(State):
         "votes",
         "ballots",
         "scores",
+        "past_ballots",
     )
+    SINCE: ClassVar[dict[str, int]] = {"past_ballots": 2}
 
     def __init__(
         self,
@@ -49,6 +51,7 @@ class Tsar(State):
         votes: list[int],
         ballots: list[tuple[int, ...]],
         scores: list[int],
+        past_ballots: list[tuple[int, ...]],
     ) -> None:
         super().__init__(game, seats, stack, luck)
         self.parts = parts
@@ -72,6 +75,8 @@ class Tsar(State):
         self.ballots = ballots
         """Elections of this round: the candidate, the crown holder, then the vote of each seat."""
         self.scores = scores
+        self.past_ballots = past_ballots
+        """Elections of earlier rounds: the round, then as in `ballots`. Games begun by the first rules keep none."""
 
     def clone(self) -> Tsar:
         twin = Tsar(
@@ -91,6 +96,7 @@ class Tsar(State):
             self.votes[:],
             self.ballots[:],
             self.scores[:],
+            self.past_ballots[:],
         )
         twin.telling = self.telling
         return twin

@@ -34,6 +34,7 @@ def view(s: Tsar, seat: int | None) -> dict[str, Any]:
         "candidate": candidate,
         "floor": s.floor[:],
         "ballots": [list(ballot) for ballot in s.ballots],
+        "past_ballots": [list(ballot) for ballot in s.past_ballots],
         "shown": [s.shown[at : at + s.seats] for at in range(0, len(s.shown), s.seats)],
         "scores": [s.scores[at : at + s.seats] for at in range(0, len(s.scores), s.seats)],
         "totals": [s.total(one) for one in range(s.seats)],

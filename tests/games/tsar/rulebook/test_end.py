@@ -77,7 +77,8 @@ def test_of_equal_sums_the_one_with_more_favourites_in_the_palace_wins() -> None
     assert result.places == (1, 4, 3, 2)
     assert result.tie == "TSR-END-03"
     assert [row["favourites_in_palace"] for row in result.breakdown] == [5, 3, 5, 3]
-    assert told(state, "won") == [{"seat": 0, "total": 27}]
+    assert told(state, "won") == []
+    assert told(state, "won-by-favourites") == [{"seat": 0, "total": 27, "favourites": 5}]
 
 
 @rule("TSR-END-03")
@@ -99,7 +100,7 @@ def test_if_that_is_equal_too_the_victory_is_shared() -> None:
     assert result.winners == (0, 2)
     assert result.tie == "TSR-END-04"
     assert result.shares() == (0.5, 0.0, 0.5, 0.0)
-    assert told(state, "won") == [{"seat": 0, "total": 30}, {"seat": 2, "total": 30}]
+    assert told(state, "won-together") == [{"seat": 0, "total": 30}, {"seat": 2, "total": 30}]
 
 
 @rule("TSR-END-03", "TSR-END-04")

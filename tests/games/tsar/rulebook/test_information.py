@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 PUBLIC = {
     "game", "seat", "seats", "round", "rounds", "ask", "rule", "waiting", "first", "crown", "candidate", "floor",
-    "ballots", "shown", "scores", "totals", "over",
+    "ballots", "past_ballots", "shown", "scores", "totals", "over",
 }  # fmt: skip
 PRIVATE = {"goal", "favourites", "against", "vote"}
 
@@ -188,3 +188,32 @@ def test_fortune_deals_goals_and_draws_the_first_player_and_nothing_else(seats: 
         rolls = [len(state.fortunes) for state in walk(seats, 2, options)]
         assert rolls[0] == opening
         assert [count for count in rolls[1:] if count] == [seats, seats]
+
+
+@rule("TSR-INF-04")
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_votes_of_earlier_rounds_stay_in_sight(seats: int) -> None:
+    """Whatever was revealed is seen by everybody to the end of the game, with the round it belongs to."""
+    voted: list[list[int]] = []
+    before: list[list[int]] = []
+    round_before = 1
+    for state in walk(seats, "votes"):
+        seen = state.view(None)
+        if seen["round"] != round_before:
+            *vetoed, elected = seen["past_ballots"][len(voted) :]
+            assert vetoed == [[round_before, *ballot] for ballot in before]
+            assert elected[0] == round_before and not any(elected[3:])
+            voted, round_before = seen["past_ballots"], seen["round"]
+        assert seen["past_ballots"] == voted
+        before = seen["ballots"]
+        if state.waiting == () or state.view()["ask"] == "raise":
+            assert prestol.load(prestol.dump(state)) == state
+    assert {ballot[0] for ballot in voted} == {1, 2}
+
+
+@rule("TSR-INF-04")
+def test_a_game_begun_by_the_first_rules_is_saved_as_it_was() -> None:
+    state = prestol.game("tsar", rules=1).start(3, "first")
+    state.playout(prestol.stream("first"))
+    assert "past_ballots" not in state.data()
+    assert state.view()["past_ballots"] == []

@@ -43,7 +43,7 @@ def test_from_the_first_player_clockwise_each_puts_one_courtier_into_the_palace(
         assert state.view()["ask"] == "raise"
 
 
-@rule("TSR-PLC-02", "TSR-PLC-03")
+@rule("TSR-PLC-02", "TSR-PLC-03", "TSR-R-23")
 @pytest.mark.parametrize("seats", SEATS)
 def test_any_waiting_courtier_may_go_to_any_floor_from_one_to_four(seats: int) -> None:
     state = start(seats, 4)

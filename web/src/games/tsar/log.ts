@@ -7,7 +7,7 @@ import { plainLine } from "../../table/lines.ts";
 import type { Event } from "../../wire.ts";
 import { AGAINST } from "./parts.ts";
 
-const LOUD = new Set(["candidate", "elected", "banished", "won", "zero-rewarded"]);
+const LOUD = new Set(["candidate", "elected", "banished", "won", "won-by-favourites", "won-together", "zero-rewarded"]);
 /** The strip of players shows who has laid a vote. */
 const SILENT = new Set(["laid", "first-player"]);
 

@@ -37,6 +37,16 @@ tsar-event-won =
         [one] { $total } point
        *[other] { $total } points
     }.
+tsar-event-won-by-favourites =
+    { $seat } wins: level on { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }, but with more favourites in the palace ({ $favourites }).
+tsar-event-won-together =
+    { $seat } shares the victory with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }: the favourites in the palace are equal too.
 
 ## Moves, as a button says them
 

@@ -41,6 +41,10 @@ tsar-event-won =
         [few] { $total } очка
        *[many] { $total } очков
     }.
+tsar-event-won-by-favourites =
+    { $seat } побеждает: очков поровну — { $total }, но фаворитов во дворце больше ({ $favourites }).
+tsar-event-won-together =
+    { $seat } делит победу: поровну и очков — { $total }, и фаворитов во дворце.
 
 ## Ходы, как на кнопке
 

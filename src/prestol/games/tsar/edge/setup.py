@@ -16,7 +16,7 @@ from prestol.engine.step import Step
 from prestol.games.tsar.ascension import Ascension, Promote
 from prestol.games.tsar.checks import complaint
 from prestol.games.tsar.election import Ballot, CountVotes
-from prestol.games.tsar.parts import BESIDE, NO_GOAL, NO_VOTE, NOBODY, OUT, Options, Parts
+from prestol.games.tsar.parts import AGAINST, BESIDE, NO_GOAL, NO_VOTE, NOBODY, OUT, Options, Parts
 from prestol.games.tsar.rounds import NextRound, Opening
 from prestol.games.tsar.scoring import ScoreRound
 from prestol.games.tsar.settling import SettleCourtier, Settling
@@ -36,6 +36,7 @@ class Fields(msgspec.Struct, forbid_unknown_fields=True):
     votes: list[int]
     ballots: list[tuple[int, ...]]
     scores: list[int]
+    past_ballots: list[tuple[int, ...]] = []
 
 
 class Description(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,6 +55,7 @@ class Description(msgspec.Struct, forbid_unknown_fields=True):
     against: list[int] | None = None
     votes: list[str | None] | None = None
     ballots: list[tuple[int, ...]] = []
+    past_ballots: list[tuple[int, ...]] = []
     scores: list[list[int]] = []
     seed: int | str = 0
     options: dict[str, bool | str] = {}
@@ -87,6 +89,7 @@ def new_state(game: Game, parts: Parts, seats: int, luck: SealedStream, options:
         votes=[NO_VOTE] * seats,
         ballots=[],
         scores=[],
+        past_ballots=[],
     )
 
 
@@ -156,12 +159,22 @@ class Positions:
                 state.floor[index] = at
         state.shown = [self.index("goal", goal) for goal in wanted.shown]
         state.goals = self.goals(state, wanted)
-        state.against = self.row(wanted.against, state.against, "against")
+        state.against = self.row(wanted.against, self.hands_left(wanted), "against")
         votes = [NO_VOTE if vote is None else self.index("ballot", vote) for vote in wanted.votes or []]
         state.votes = self.row(votes or None, state.votes, "votes")
-        state.ballots = wanted.ballots
+        state.ballots, state.past_ballots = wanted.ballots, wanted.past_ballots
         for row in wanted.scores:
             state.scores += self.row(row, state.votes, "scores")
+        if max(len(state.scores), len(state.shown)) > (wanted.round - 1) * seats:
+            raise PositionError(
+                f"Before round {wanted.round} only {wanted.round - 1} rounds have been scored and shown."
+            )
+
+    def hands_left(self, wanted: Description) -> list[int]:
+        """What is left of the against cards after the elections of the round, as far as they are told (TSR-VOT-08)."""
+        full = self.parts.against_each[wanted.seats]
+        votes = [ballot[2:] for ballot in wanted.ballots if len(ballot) == 2 + wanted.seats]
+        return [full - sum(row[seat] == AGAINST for row in votes) for seat in range(wanted.seats)]
 
     def goals(self, state: Tsar, wanted: Description) -> list[int]:
         if wanted.goals is None:
