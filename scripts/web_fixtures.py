@@ -51,7 +51,7 @@ class Played:
         seats = [msgspec.structs.replace(seat, bot=None if seat.seat == SEAT else "casual") for seat in seats]
         settings = TableSettings(seats, options, Pace())
         written = msgspec.json.encode(settings).decode()
-        self.replay = Replay(TableRecord("t0", game, "p0", seed, written, False, BEGUN))
+        self.replay = Replay(TableRecord("t0", game, "p0", seed, written, False, BEGUN), prestol.game(game))
         self.entries: list[Any] = []
         self.moments: dict[str, Any] = {}
         self.events: list[Event] = []
@@ -156,7 +156,7 @@ def files() -> Iterator[tuple[Path, bytes]]:
     game = Recorded()
     game.play()
     documents = {
-        "bundle": bundle("tsar"),
+        "bundle": bundle(prestol.game("tsar")),
         "books": books("tsar"),
         "game": {"entries": game.entries, "moments": game.moments},
         "said": said(game.events, [line["move"] for line in game.moves]),
@@ -165,7 +165,7 @@ def files() -> Iterator[tuple[Path, bytes]]:
         yield TARGET / f"tsar-{name}.json", msgspec.json.encode(document) + b"\n"
     stroll = Strolled()
     stroll.play()
-    yield TARGET / "ivan-bundle.json", msgspec.json.encode(bundle("ivan")) + b"\n"
+    yield TARGET / "ivan-bundle.json", msgspec.json.encode(bundle(prestol.game("ivan"))) + b"\n"
     game_of_ivan = {"entries": stroll.scenes(), "moments": stroll.moments}
     yield TARGET / "ivan-game.json", msgspec.json.encode(game_of_ivan) + b"\n"
     yield TARGET / "ivan-effects.json", msgspec.json.encode(effects()) + b"\n"

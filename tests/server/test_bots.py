@@ -45,8 +45,11 @@ def cheat(job: Job) -> Move:
     return (99, 99)
 
 
+CONTENT = prestol.game("tsar").content_hash
+
+
 def job(level: str = "casual") -> Job:
-    return Job("t", "tsar", 4, "seed", {"first_player": "seat_0"}, [], 0, level)
+    return Job("t", "tsar", 4, "seed", {"first_player": "seat_0"}, [], 0, level, 1, CONTENT)
 
 
 async def against(here: Place, level: str = "casual", seat: int = 1) -> Follower:
@@ -62,7 +65,7 @@ async def test_a_thinking_process_gives_the_bot_its_move() -> None:
     try:
         first = await bots.decide(job())
         assert first == think(job())
-        later = Job("t", "tsar", 4, "seed", {"first_player": "seat_0"}, [(0, first)], 1, "casual")
+        later = Job("t", "tsar", 4, "seed", {"first_player": "seat_0"}, [(0, first)], 1, "casual", 1, CONTENT)
         assert (await bots.decide(later))[0] == 0
     finally:
         bots.close()

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from prestol import fingerprint
-from prestol.server.tables.replay import SNAPSHOT_EVERY, Replay
+from prestol.server.tables.replay import SNAPSHOT_EVERY
 from tests.server.place import Guest, place, until
 from tests.server.players import four_at_table, play_some, play_to_end
 
@@ -77,11 +77,11 @@ async def test_a_long_table_opens_from_its_snapshot_and_is_the_same(tmp_path: Pa
         live = here.manager.tables[table]
         snapshot = await here.application.services.store.snapshot(table)
         assert snapshot is not None and snapshot.number == SNAPSHOT_EVERY + 4
-        restored = Replay(live.record)
+        restored = live.loader.blank()
         restored.restore(snapshot)
         for entry in await here.application.services.store.entries(table, snapshot.number):
             restored.take_in(entry)
-        replayed, _ = await live.replay_log()
+        replayed, _ = await live.loader.whole()
         for replay in (restored, replayed):
             assert fingerprint(replay.state) == fingerprint(live.replay.state)
             assert (replay.number, replay.question, replay.seats) == (

@@ -47,6 +47,11 @@ def names_of(game: str, hash: str) -> list[str]:
     return archived(game)[hash].names if hash in archived(game) else []
 
 
+def first_name(game: str) -> str:
+    """The name of the content of release 0.1.0, whose tables did not name it; empty for games that came later."""
+    return next((kept.names[0] for kept in archived(game).values() if kept.names), "")
+
+
 def archived_content(game: str, name: str) -> Content | None:
     """The archived content that has this hash or this older name."""
     for hash, kept in archived(game).items():

@@ -15,13 +15,15 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 
+import msgspec
 from msgspec import Struct
 
 from prestol import Journal
-from prestol import game as open_game
 from prestol.bots import Bot, Chair, make_bot
+from prestol.engine.game import Game
 from prestol.engine.state import State
 from prestol.engine.step import Move
+from prestol.registry import game_with
 from prestol.server.tables.bot_levels import quick_level
 
 REMEMBERED = 64
@@ -39,6 +41,11 @@ class Job(Struct, frozen=True):
     moves: list[tuple[int, Move]]
     seat: int
     level: str
+    rules: int
+    content: str
+    """The name of the content of the table."""
+    tables: str = ""
+    """The content itself, as JSON, where it does not come with Prestol."""
 
 
 Think = Callable[[Job], Move]
@@ -71,13 +78,21 @@ def recall(job: Job) -> tuple[Journal, dict[tuple[int, str], Bot]]:
     journal, bots = known_tables.pop(job.table, (None, {}))
     past = [(entry.seat, entry.move) for entry in journal.entries] if journal else []
     if journal is None or past != job.moves[: len(past)]:
-        journal, bots, past = Journal(open_game(job.game).start(job.seats, job.seed, job.options)), {}, []
+        journal, bots, past = Journal(game_of(job).start(job.seats, job.seed, job.options)), {}, []
     for seat, move in job.moves[len(past) :]:
         journal.play(seat, move)
     known_tables[job.table] = (journal, bots)
     if len(known_tables) > REMEMBERED:
         known_tables.popitem(last=False)
     return journal, bots
+
+
+def game_of(job: Job) -> Game:
+    """The game with the content and by the rules of the table."""
+    tables = msgspec.json.decode(job.tables) if job.tables else None
+    found = game_with(job.game, job.content, job.rules, tables)
+    assert found is not None
+    return found
 
 
 def settle_process() -> None:

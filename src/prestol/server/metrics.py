@@ -17,6 +17,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
         self.tables = Gauge("prestol_tables_live", "Tables in memory", registry=self.registry)
+        self.tables_failed = Gauge("prestol_tables_failed", "Tables that cannot be opened", registry=self.registry)
         self.sockets = Gauge("prestol_sockets", "Open sockets", registry=self.registry)
         self.entries = Counter("prestol_entries", "Entries appended", ["kind"], registry=self.registry)
         self.refusals = Counter("prestol_refusals", "Requests refused", ["key"], registry=self.registry)

@@ -11,7 +11,7 @@ import pytest
 
 from prestol.server.store import Store, StoreError, open_store
 from prestol.server.store.archive import backup, restore
-from prestol.server.store.base import RESTORED, Batch, NoteRecord, Notice, SnapshotRecord, TokenRecord
+from prestol.server.store.base import RESTORED, Batch, ContentRecord, NoteRecord, Notice, SnapshotRecord, TokenRecord
 from prestol.server.store.migrate import migrate_sqlite
 from tests.server.place import until
 from tests.server.store.records import batch, entry, numbers, person, seats, table
@@ -28,7 +28,8 @@ async def fill(store: Store) -> None:
     await store.keep_secret("cookie", "s3cret")
     await store.save_person(person("ann", "Анна", "account"))
     await store.save_token(TokenRecord("k", "b", "ann", "bot", "hash", 1))
-    await store.create_table(table("t", listed=True, due=5), seats("t", "ann", None))
+    content = ContentRecord("c0ffee", "tsar", '{"ё": 1}')
+    await store.create_table(table("t", listed=True, due=5, content="c0ffee"), seats("t", "ann", None), content)
     await store.create_table(table("u"), [])
     kept = SnapshotRecord("t", 2, b"\x00\xff'\n\\")
     await store.append(Batch("t", [entry("t", 1, "a", '{"ё": "\\t"}'), entry("t", 2)], "over", None, 1, snapshot=kept))
@@ -42,6 +43,7 @@ async def everything(store: Store) -> list[object]:
         await store.tokens("ann"),
         await store.table("t"),
         await store.table("u"),
+        await store.content("c0ffee"),
         await store.entries("t"),
         await store.snapshot("t"),
         await store.notes("t", "ann"),

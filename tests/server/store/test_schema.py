@@ -87,7 +87,7 @@ async def test_an_old_database_is_brought_up_to_date_and_keeps_what_it_holds(emp
         assert revision(connection) == REVISIONS[0] != HEAD
     store = open_store(empty)
     await store.open()
-    assert await store.table("t") == (table("t", listed=True), [])
+    assert await store.table("t") == (table("t", listed=True, content="aa64e29d6a35", format=1), [])
     await store.close()
     with connected(empty) as connection:
         assert revision(connection) == HEAD

@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Raw
 
 from prestol import commitment
-from prestol import game as open_game
 from prestol.engine.events import Event as GameEvent
+from prestol.engine.notation import Notation
 from prestol.engine.step import Choice, Move, Together
 from prestol.server import wire
 from prestol.server.tables.entries import Logged
@@ -74,9 +74,8 @@ def events_for(events: Iterable[GameEvent], seats: Seats) -> list[Event]:
 
 
 @cache
-def legal_bytes(game: str, move: Move) -> Raw:
+def legal_bytes(notation: Notation, move: Move) -> Raw:
     """One line of a legal list. The same moves come up again and again, so each is written once."""
-    notation = open_game(game).notation
     return Raw(encode(Legal(notation.write(move), notation.kinds[move[0]].name, list(move[1:]))))
 
 
@@ -121,7 +120,7 @@ class Projection:
         state = self.replay.state
         legal: list[Raw] = []
         if seat is not None and self.replay.status == "playing":
-            legal = [legal_bytes(self.replay.game.id, move) for move in state.legal(seat)]
+            legal = [legal_bytes(self.replay.game.notation, move) for move in state.legal(seat)]
         return SeatView(state.view(seat), cast("list[Legal]", legal), self.prompt())
 
     def prompt(self) -> Prompt | None:

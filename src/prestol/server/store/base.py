@@ -61,7 +61,7 @@ class TokenRecord(Struct, frozen=True):
 
 
 class TableRecord(Struct, frozen=True):
-    """A table. What changes (`status` and below) is written together with the entries that change it."""
+    """A table. What changes (`status` to `waiting`) is written together with the entries that change it."""
 
     id: str
     game: str
@@ -81,6 +81,21 @@ class TableRecord(Struct, frozen=True):
     """When something happens by itself: a bot moves or a clock runs out."""
     waiting: int = 0
     """Mask of the seats that must decide."""
+    rules: int = 1
+    """The version of the rules that the table was made with, and is finished by."""
+    content: str = ""
+    """The name of the content that the table was made with, and is finished with."""
+    format: int = 2
+    """The form of the fingerprints in its log: 1 where release 0.1.0 made the table."""
+
+
+class ContentRecord(Struct, frozen=True):
+    """The content of a game by its name, a hash of what the rules read; unique by hash."""
+
+    hash: str
+    game: str
+    data: str
+    """JSON: the tables of the content, names and colours included."""
 
 
 class SeatRecord(Struct, frozen=True):
@@ -202,8 +217,15 @@ class Store(Protocol):
 
     # --- tables
 
-    async def create_table(self, table: TableRecord, seats: list[SeatRecord]) -> None:
-        """Raises TableTaken where there is one with this id; nothing of it is changed."""
+    async def create_table(
+        self, table: TableRecord, seats: list[SeatRecord], content: ContentRecord | None = None
+    ) -> None:
+        """Create a table, and keep its content where it is not kept yet.
+
+        Raises TableTaken where there is one with this id; nothing of it is changed.
+        """
+
+    async def content(self, hash: str) -> ContentRecord | None: ...
 
     async def table(self, id: str) -> Listing | None: ...
 

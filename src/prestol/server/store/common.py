@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from prestol.server.store import statements as sql
 from prestol.server.store.base import (
+    ContentRecord,
     EntryRecord,
     Listing,
     NoteRecord,
@@ -71,6 +72,9 @@ class SqlStore(ABC):
     async def table(self, id: str) -> Listing | None:
         found = sql.listings(await self.rows(sql.TABLE, id, 1))
         return found[0] if found else None
+
+    async def content(self, hash: str) -> ContentRecord | None:
+        return await self.one_of(ContentRecord, sql.CONTENT, hash)
 
     async def tables_of(self, person: str, limit: int) -> list[Listing]:
         return sql.listings(await self.rows(sql.TABLES_OF, person, person, limit))

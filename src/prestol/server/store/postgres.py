@@ -17,6 +17,7 @@ from prestol.server.store import statements as sql
 from prestol.server.store.base import (
     Batch,
     ClientTaken,
+    ContentRecord,
     NameTaken,
     Notice,
     NumberTaken,
@@ -127,11 +128,15 @@ class PostgresStore(SqlStore):
             except UniqueViolation:
                 raise NameTaken from None
 
-    async def create_table(self, table: TableRecord, seats: list[SeatRecord]) -> None:
+    async def create_table(
+        self, table: TableRecord, seats: list[SeatRecord], content: ContentRecord | None = None
+    ) -> None:
         async with self.connection() as connection:
             try:
                 async with connection.pipeline(), connection.transaction():
                     await connection.execute(translated(sql.CREATE_TABLE), sql.row_of(table))
+                    if content is not None:
+                        await connection.execute(translated(sql.KEEP_CONTENT), sql.row_of(content))
                     await write_seats(connection, seats)
             except UniqueViolation:
                 raise TableTaken from None

@@ -84,11 +84,22 @@ TABLES = Table(
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),
     Column("waiting", BigInteger, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
+    Column("content", String, nullable=False, server_default=""),
+    Column("format", Integer, nullable=False, server_default="1"),
 )
 SOMETIME = text("due IS NOT NULL")
 Index("ix_tables_due", TABLES.c.due, sqlite_where=SOMETIME, postgresql_where=SOMETIME)
 Index("ix_tables_owner", TABLES.c.owner)
 Index("ix_tables_lists", TABLES.c.listed, TABLES.c.status, TABLES.c.changed)
+
+CONTENTS = Table(
+    "contents",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("data", Text, nullable=False),
+)
 
 SEATS = Table(
     "seats",

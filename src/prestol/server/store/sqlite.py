@@ -15,6 +15,7 @@ from prestol.server.store.base import (
     RESTORED,
     Batch,
     ClientTaken,
+    ContentRecord,
     EntryRecord,
     NameTaken,
     Notice,
@@ -139,12 +140,16 @@ class SqliteStore(SqlStore):
 
         await self.writer.write(work)
 
-    async def create_table(self, table: TableRecord, seats: list[SeatRecord]) -> None:
+    async def create_table(
+        self, table: TableRecord, seats: list[SeatRecord], content: ContentRecord | None = None
+    ) -> None:
         def work(connection: sqlite3.Connection) -> None:
             try:
                 connection.execute(sql.CREATE_TABLE, sql.row_of(table))
             except sqlite3.IntegrityError:
                 raise TableTaken from None
+            if content is not None:
+                connection.execute(sql.KEEP_CONTENT, sql.row_of(content))
             connection.executemany(sql.SAVE_SEAT, [sql.row_of(seat) for seat in seats])
 
         await self.writer.write(work)

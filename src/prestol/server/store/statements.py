@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from prestol.server.store.base import (
+    ContentRecord,
     EntryRecord,
     Listing,
     NoteRecord,
@@ -63,6 +64,8 @@ SAVE_TOKEN = insert("tokens", TokenRecord, ["id"])
 DROP_TOKEN = "DELETE FROM tokens WHERE owner = ? AND id = ?"
 
 CREATE_TABLE = insert("tables", TableRecord)
+KEEP_CONTENT = f"{insert('contents', ContentRecord)} ON CONFLICT (hash) DO NOTHING"
+CONTENT = select(ContentRecord, "contents", "hash = ?")
 NUMBER_OF = "SELECT number FROM tables WHERE id = ?"
 DUE = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due, id LIMIT ?"
 UPDATE_TABLE = "UPDATE tables SET status = ?, due = ?, waiting = ?, number = ?, changed = ? WHERE id = ?"

@@ -151,6 +151,9 @@ class Automation:
             [(entry.seat, entry.move) for entry in replay.journal.entries],
             seat,
             level,
+            self.table.record.rules,
+            self.table.record.content,
+            self.table.manager.contents.stored.get(self.table.record.content, ""),
         )
 
     async def let_order_answer(self, seat: int, question: int) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 import structlog
 
-from prestol import fingerprint
+from prestol.engine.game import Game
 from prestol.server import wire
 from prestol.server.errors import ApiError
 from prestol.server.realtime.broadcast import Listener, tell
@@ -21,6 +21,7 @@ from prestol.server.tables.automation import FORGOTTEN, Automation
 from prestol.server.tables.clocks import now
 from prestol.server.tables.commands import Actor, plan
 from prestol.server.tables.entries import Data, Draft, Logged
+from prestol.server.tables.loading import Loader
 from prestol.server.tables.replay import SNAPSHOT_EVERY, Replay
 from prestol.server.tables.seats import owned, record_of
 from prestol.server.wire import Ending, TableInfo
@@ -47,6 +48,7 @@ class LiveTable:
         "automation",
         "id",
         "listeners",
+        "loader",
         "lock",
         "manager",
         "presence",
@@ -57,11 +59,12 @@ class LiveTable:
         "touched",
     )
 
-    def __init__(self, manager: TableManager, record: TableRecord) -> None:
+    def __init__(self, manager: TableManager, record: TableRecord, game: Game) -> None:
         self.manager = manager
         self.id = record.id
         self.record = record
-        self.replay = Replay(record)
+        self.loader = Loader(manager.store, record, game)
+        self.replay = self.loader.blank()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.tail: deque[Logged] = deque(maxlen=TAIL)
@@ -78,13 +81,7 @@ class LiveTable:
         if self.sound:
             return
         told = self.tail[-1].number if self.tail else None
-        snapshot = await self.manager.store.snapshot(self.id, told)
-        replay = Replay(self.record)
-        if snapshot is not None:
-            replay.restore(snapshot)
-        logged = [replay.take_in(entry) for entry in await self.manager.store.entries(self.id, replay.number)]
-        if logged:
-            replay.check(logged[-1])
+        replay, logged = await self.loader.load(told)
         self.replay, self.sound = replay, True
         fresh = [one for one in logged if told is None or one.number > told]
         self.tail.extend(fresh)
@@ -114,28 +111,7 @@ class LiveTable:
             return []
         if self.tail and self.tail[0].number <= number + 1:
             return [one for one in self.tail if one.number > number]
-        return (await self.replay_log())[1][number:]
-
-    async def replay_at(self, number: int) -> Replay:
-        """The replay as it was after an entry."""
-        replay = Replay(self.record)
-        snapshot = await self.manager.store.snapshot(self.id, number)
-        if snapshot is not None:
-            replay.restore(snapshot)
-        for entry in await self.manager.store.entries(self.id, replay.number):
-            if entry.number <= number:
-                replay.take_in(entry)
-        return replay
-
-    async def replay_log(self) -> tuple[Replay, list[Logged]]:
-        """The whole log with its events, played from the beginning."""
-        replay = Replay(self.record)
-        logged: list[Logged] = []
-        for entry in await self.manager.store.entries(self.id):
-            logged.append(replay.take_in(entry))
-            if entry.number % 32 == 0:
-                await asyncio.sleep(0)  # other tables need not wait for a long log
-        return replay, logged
+        return (await self.loader.whole())[1][number:]
 
     def put_away(self) -> None:
         """Let go of everything at once: the automation knows the table and would keep it alive."""
@@ -196,7 +172,7 @@ class LiveTable:
         events = self.replay.apply(at, draft)
         data = draft.data
         if draft.kind in HASHED:
-            data = msgspec.structs.replace(data, hash=fingerprint(self.replay.state))
+            data = msgspec.structs.replace(data, hash=self.replay.fingerprint())
         return Logged(self.replay.number, at, draft.kind, draft.seat, data, events)
 
     def follow_up(self) -> list[Draft]:
@@ -285,6 +261,8 @@ class LiveTable:
             waiting=list(replay.waiting),
             rematch=replay.rematch,
             practice=replay.practice,
+            rules=self.record.rules,
+            content=self.record.content,
         )
 
 

@@ -20,14 +20,16 @@ from prestol.server.config import Settings
 from prestol.server.errors import ApiError
 from prestol.server.metrics import Metrics
 from prestol.server.realtime.presence import Presences
-from prestol.server.store.base import MISSED, RESTORED, Listing, Notice, Store, TableRecord
+from prestol.server.store import StoreError
+from prestol.server.store.base import MISSED, RESTORED, Notice, Store, TableRecord
 from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.clocks import now
+from prestol.server.tables.contents import Contents, record_of_content
+from prestol.server.tables.damage import DamagedTable, NewerTable, SetAside
 from prestol.server.tables.entries import Draft, Logged, TableSettings
 from prestol.server.tables.live import LiveTable
-from prestol.server.tables.replay import DamagedTable
-from prestol.server.tables.seats import fresh_secret, info_of, opened, record_of, secret_hash, with_bot
-from prestol.server.wire import Bye, Invite, NewTable, SeatInfo, TableInfo
+from prestol.server.tables.seats import fresh_secret, opened, record_of, secret_hash, with_bot
+from prestol.server.wire import Bye, Invite, NewTable, SeatInfo
 
 SWEEP = 3.0
 """Seconds between two looks at what is due."""
@@ -44,9 +46,11 @@ class TableManager:
         self.store = store
         self.bots = bots
         self.metrics = metrics
+        self.contents = Contents(store)
         self.presence = Presences(self)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.set_aside = SetAside()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         store.listen(self.heard)
@@ -67,15 +71,16 @@ class TableManager:
         found = await self.store.table(id)
         if found is None:
             raise ApiError("no-such-table", 404)
-        table = LiveTable(self, found[0])
         try:
+            table = LiveTable(self, *await self.contents.game_of(found[0]))
             async with table.lock:
                 await table.settle()
                 await table.automation.load_orders()
                 table.automation.wake()
-        except (DamagedTable, PrestolError) as error:
-            log.error("table-damaged", table=id, fault=str(error))
-            raise ApiError("table-damaged", 500) from error
+        except (DamagedTable, NewerTable) as error:
+            log.error(error.key, table=id, fault=error.sentence().en)
+            raise
+        self.set_aside.remove(id)
         self.tables[id] = table
         self.metrics.tables.set(len(self.tables))
         return table
@@ -124,10 +129,12 @@ class TableManager:
             listed=listed,
             created=at,
             changed=at,
+            rules=game.rules_version,
+            content=game.content_hash,
         )
         hashes = {invite.seat: secret_hash(invite.secret) for invite in invites}
         rows = [record_of(record.id, seat, hashes.get(seat.seat)) for seat in settings.seats]
-        await self.store.create_table(record, rows)
+        await self.store.create_table(record, rows, record_of_content(game))
         table = await self.table(record.id)
         if start:
             await table.write(lambda replay: [Draft("start")] if replay.status == "open" else [], owner, "start")
@@ -154,6 +161,7 @@ class TableManager:
 
     async def start_over(self) -> None:
         """Forget every table, because the store holds another past now; whoever follows one comes back to it."""
+        self.set_aside.clear()
         tables, self.tables = list(self.tables.values()), {}
         for table in tables:
             table.automation.stop()
@@ -181,14 +189,31 @@ class TableManager:
 
     async def sweep(self) -> None:
         """Wake tables at which something is due; put away those that nobody looks at."""
-        for id in await self.store.tables_due(now(), SWEEP_TABLES):
-            try:
-                table = await self.table(id)
-            except ApiError:
-                continue
+        due = await self.store.tables_due(now(), SWEEP_TABLES + len(self.set_aside))
+        for id in due:
+            if id not in self.set_aside:
+                await self.wake(id)
+        self.put_away_quiet()
+
+    async def wake(self, id: str) -> None:
+        """Let happen what is due at a table; one that fails is set aside for a while, for the sake of the others."""
+        try:
+            table = await self.table(id)
             await table.automation.expire()
             async with table.lock:
                 table.automation.wake()
+        except (DamagedTable, NewerTable):
+            self.set_aside.add(id)
+        except StoreError:
+            raise  # it is not the fault of the table
+        except ApiError as error:
+            log.warning("table-not-woken", table=id, why=error.key)
+        except Exception:
+            log.exception("table-failed", table=id)
+            self.set_aside.add(id)
+        self.metrics.tables_failed.set(len(self.set_aside))
+
+    def put_away_quiet(self) -> None:
         quiet = time.monotonic() - self.settings.idle
         for id, table in list(self.tables.items()):
             if (
@@ -249,24 +274,3 @@ def check_names(seats: list[SeatInfo]) -> None:
             if skeleton(seat.name) in seen:
                 raise ApiError("name-at-table", 409, name=seat.name)
             seen.add(skeleton(seat.name))
-
-
-def listing_info(listing: Listing) -> TableInfo:
-    """A table of a list, without opening it."""
-    record, rows = listing
-    settings = msgspec.json.decode(record.settings, type=TableSettings)
-    return TableInfo(
-        id=record.id,
-        game=record.game,
-        owner=record.owner,
-        status=record.status,  # type: ignore[arg-type]
-        seats=[info_of(row) for row in rows],
-        options=settings.options,
-        pace=settings.pace,
-        listed=record.listed,
-        watchable=settings.watchable,
-        created=record.created,
-        changed=record.changed,
-        number=record.number,
-        waiting=[seat for seat in range(len(rows)) if record.waiting >> seat & 1],
-    )

@@ -7,16 +7,18 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from prestol import Journal, fingerprint, load
-from prestol import game as open_game
-from prestol.engine.codec import dump
+from prestol import Journal, fingerprint
+from prestol.engine.codec import dump, first_fingerprint, open_document, read_document
+from prestol.engine.errors import PrestolError
 from prestol.engine.events import Event
+from prestol.engine.game import Game
 from prestol.engine.journal import Entry as JournalEntry
 from prestol.engine.state import State
 from prestol.engine.step import Move, Together
 from prestol.server.store.base import EntryRecord, SnapshotRecord, TableRecord
 from prestol.server.tables.clocks import Clocks, wish_time
-from prestol.server.tables.entries import Data, Draft, Logged, decode_data, decode_settings
+from prestol.server.tables.damage import DamagedTable
+from prestol.server.tables.entries import Data, Draft, Logged, TableSettings, decode_data, decode_settings
 from prestol.server.tables.seats import agrees_unasked, is_played_by_bot, is_played_by_person
 from prestol.server.wire import Ending, SeatInfo, UndoAsk, UndoOffer
 
@@ -41,10 +43,6 @@ class Saved(Struct):
 encode = msgspec.json.Encoder().encode
 
 
-class DamagedTable(Exception):
-    """The log of a table does not replay to what it says itself."""
-
-
 class Replay:
     """A table as its log stands after some entry: seats, clocks, the game and who is asked."""
 
@@ -52,6 +50,7 @@ class Replay:
         "asked",
         "clocks",
         "ending",
+        "first_content",
         "game",
         "journal",
         "number",
@@ -64,9 +63,11 @@ class Replay:
         "status",
     )
 
-    def __init__(self, record: TableRecord) -> None:
-        self.settings = decode_settings(record.settings)
-        self.game = open_game(record.game)
+    def __init__(self, record: TableRecord, game: Game) -> None:
+        self.settings = read_settings(record)
+        self.game = game
+        self.first_content = record.content if record.format == 1 else ""
+        """The name of the content in the fingerprints of a table that release 0.1.0 made."""
         self.seed = record.seed
         self.seats = list(self.settings.seats)
         self.status: Literal["open", "playing", "over"] = "open"
@@ -213,16 +214,26 @@ class Replay:
     def take_in(self, entry: EntryRecord) -> Logged:
         """Take in an entry of the stored log."""
         if entry.number != self.number + 1:
-            raise DamagedTable(f"entry {entry.number} follows entry {self.number}")
+            raise DamagedTable("server-damaged-gap", number=self.number + 1)
         kind: Any = entry.kind
-        data = decode_data(entry.data)
-        events = self.apply(entry.at, Draft(kind, entry.seat, data))
+        try:
+            data = decode_data(entry.data)
+            events = self.apply(entry.at, Draft(kind, entry.seat, data))
+        except Exception as error:  # whatever a damaged entry leads to
+            why = error if isinstance(error, PrestolError) else f"{type(error).__name__}: {error}"
+            raise DamagedTable("server-damaged-entry", number=entry.number, kind=kind, why=why) from error
         return Logged(entry.number, entry.at, kind, entry.seat, data, events)
+
+    def fingerprint(self) -> str:
+        """The fingerprint of the position, in the form that the log of this table has."""
+        return first_fingerprint(self.state, self.first_content) if self.first_content else fingerprint(self.state)
 
     def check(self, logged: Logged) -> None:
         """Raise DamagedTable unless the position is the one that was stored with the last entry."""
-        if logged.data.hash and logged.data.hash != fingerprint(self.state):
-            raise DamagedTable(f"the position after entry {logged.number} is not the one that was stored")
+        stored = logged.data.hash
+        if stored and stored != (found := self.fingerprint()):
+            number, kind = logged.number, logged.kind
+            raise DamagedTable("server-damaged-hash", number=number, kind=kind, found=found, stored=stored)
 
     # --- snapshots
 
@@ -247,12 +258,19 @@ class Replay:
         saved = msgspec.json.decode(snapshot.data, type=Saved)
         self.take_start()
         assert self.journal is not None
-        self.journal.state = load(bytes(saved.state))
+        self.journal.state = open_document(self.game, read_document(bytes(saved.state)))
         self.journal.entries = [JournalEntry(seat, read_move(move), learned, ()) for seat, move, learned in saved.moves]
         self.seats, self.practice, self.asked = saved.seats, saved.practice, saved.asked
         self.number, self.question = snapshot.number, saved.question
         self.clocks.left, self.clocks.since = saved.left, saved.since
         self.clocks.run(saved.running)
+
+
+def read_settings(record: TableRecord) -> TableSettings:
+    try:
+        return decode_settings(record.settings)
+    except msgspec.DecodeError as error:
+        raise DamagedTable("server-damaged-settings", why=str(error)) from None
 
 
 def read_move(figures: list[int]) -> Move:

@@ -39,6 +39,10 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
     practice: bool = False
     """Whether moves were taken back after somebody had learned something."""
+    rules: int = 1
+    """The version of the rules that the table plays by."""
+    content: str = ""
+    """The name of its content; `/api/content/GAME?name=…` gives the bundle."""
 
 
 class Problem(Struct, frozen=True):

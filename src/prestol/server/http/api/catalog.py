@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from litestar import Response
 
@@ -11,11 +10,11 @@ from prestol import COMPILED, GAMES, __version__
 from prestol import game as open_game
 from prestol.engine.game import Game
 from prestol.engine.options import Option
-from prestol.library.content import read_content
 from prestol.library.rulebook import rulebook
 from prestol.library.text import text
-from prestol.server.errors import spoken
-from prestol.server.http.api.routing import GameId, asks
+from prestol.server.errors import ApiError, spoken
+from prestol.server.http.api.routing import ContentName, GameId, asks
+from prestol.server.services import Call, services_of
 from prestol.server.tables.bot_levels import levels_of
 from prestol.server.tables.manager import playable
 from prestol.server.wire import (
@@ -46,12 +45,19 @@ async def about() -> About:
 
 @asks("/games", tags=["games"], summary="The games, with their options in words")
 async def games() -> GameList:
-    return GameList([game_info(id) for id in GAMES])
+    return GameList([game_info(open_game(id)) for id in GAMES])
 
 
 @asks("/content/{game_id:str}", tags=["games"], summary="What a game is made of")
-async def content(game_id: GameId) -> Response[ContentBundle]:
-    return Response(bundle(playable(game_id).id), headers=SOON)
+async def content(request: Call, game_id: GameId, name: ContentName = "") -> Response[ContentBundle]:
+    """The newest content, or that of a name, with which a table was made."""
+    game = playable(game_id)
+    if name:
+        found = await services_of(request).manager.contents.game(game_id, name)
+        if found is None:
+            raise ApiError("no-such-content", 404, name=name)
+        game = found
+    return Response(bundle(game), headers=SOON)
 
 
 @asks("/rules/{game_id:str}", tags=["games"], summary="The rules books of a game")
@@ -60,12 +66,11 @@ async def rules(game_id: GameId) -> Response[RulesBooks]:
 
 
 @cache
-def game_info(id: str) -> GameInfo:
-    game = open_game(id)
+def game_info(game: Game) -> GameInfo:
     return GameInfo(
-        id,
-        spoken(f"{id}-name"),
-        spoken(f"{id}-tagline"),
+        game.id,
+        spoken(f"{game.id}-name"),
+        spoken(f"{game.id}-tagline"),
         list(game.seat_counts),
         [option_info(game, option) for option in game.options],
         [BotInfo(level, spoken(f"bot-{level}"), spoken(f"bot-{level}-about")) for level in levels_of(game)],
@@ -85,17 +90,16 @@ def option_info(game: Game, option: Option) -> OptionInfo:
 
 
 @cache
-def bundle(id: str) -> ContentBundle:
-    game = open_game(id)
+def bundle(game: Game) -> ContentBundle:
     domains = {name: list(words) for name, words in game.notation.domains.items()}
     return ContentBundle(
-        game_info(id),
+        game_info(game),
         [KindInfo(kind.name, list(kind.domains)) for kind in game.notation.kinds],
         domains,
         {name: [thing(game, name, at) for at in range(len(words))] for name, words in domains.items()},
         {name: parts for name, words in domains.items() if (parts := parts_of(game, name, len(words)))},
         [EventInfo(event.name, event.rule, list(event.args)) for event in game.events],
-        tables_of(id),
+        game.source.tables,
     )
 
 
@@ -104,10 +108,6 @@ def parts_of(game: Game, domain: str, count: int) -> PartsInfo | None:
     made = [game.made_of(domain, value) for value in range(count)]
     inner = next((inner for inner, items in made if items), "")
     return PartsInfo(inner, [list(items) for _, items in made]) if inner else None
-
-
-def tables_of(id: str) -> dict[str, Any]:
-    return read_content(id).tables
 
 
 def thing(game: Game, domain: str, value: int) -> Sentence:

@@ -30,7 +30,7 @@ async def past(request: Call, table_id: TableId, number: Number) -> Past:
     check_watchable(table.replay, caller(request))
     if number > table.replay.number:
         raise ApiError("no-such-entry", 404, number=number)
-    replay = await table.replay_at(number)
+    replay = await table.loader.at(number)
     return Past(
         number,
         Projection(replay, replay.clocks.since or table.record.created).moment(

@@ -34,7 +34,20 @@ ends = partial(delete, responses=REFUSALS)
 TableId = Annotated[str, PathParameter(max_length=40)]
 TokenId = Annotated[str, PathParameter(max_length=40)]
 GameId = Annotated[str, PathParameter(max_length=20)]
+ContentName = Annotated[str, QueryParameter(max_length=40)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Which = Annotated[Literal["mine", "listed"], QueryParameter()]
 
-__all__ = ["GameId", "JSONBody", "Number", "TableId", "TokenId", "Which", "asks", "does", "ends", "makes"]
+__all__ = [
+    "ContentName",
+    "GameId",
+    "JSONBody",
+    "Number",
+    "TableId",
+    "TokenId",
+    "Which",
+    "asks",
+    "does",
+    "ends",
+    "makes",
+]

@@ -13,8 +13,9 @@ from prestol.server.services import Call, Services, caller, services_of
 from prestol.server.store.base import TableTaken
 from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.entries import Data, Draft, TableSettings
+from prestol.server.tables.listing import listing_infos
 from prestol.server.tables.live import LiveTable
-from prestol.server.tables.manager import listing_info
+from prestol.server.tables.manager import playable
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import owned, with_bot
 from prestol.server.wire import Created, NewTable, Start, TableInfo, TableList
@@ -27,8 +28,8 @@ async def tables(request: Call, which: Which = "mine") -> TableList:
     """Mine: those that wait for me first, then last changed first."""
     store, who = services_of(request).store, caller(request)
     if which == "listed":
-        return TableList([listing_info(one) for one in await store.tables_listed(MANY)])
-    found = [listing_info(one) for one in await store.tables_of(who.id, MANY)]
+        return TableList(listing_infos(await store.tables_listed(MANY)))
+    found = listing_infos(await store.tables_of(who.id, MANY))
     return TableList(sorted(found, key=lambda info: not waits_for(info, who)))
 
 
@@ -98,17 +99,18 @@ async def rematch(request: Call, table_id: TableId) -> TableInfo:
 
 
 async def again(services: Services, old: LiveTable, who: Person) -> LiveTable:
-    """A table like the old one, made once; it begins at once where nobody else need come."""
+    """A table like the old one, by the newest rules, made once; it begins at once where nobody else need come."""
     seats = [replace(seat, bot=None, resigned=False) if seat.kind == "person" else seat for seat in old.replay.seats]
+    game = playable(old.replay.game.id)
     settings = old.replay.settings
+    known = {option.id for option in game.options}
+    options = {id: value for id, value in settings.options.items() if id in known}
     alone = all(seat.person == who.id for seat in seats if seat.kind == "person")
     complete = all(seat.kind != "open" for seat in seats)
-    fresh = TableSettings(seats, settings.options, settings.pace, settings.watchable)
+    fresh = TableSettings(seats, game.read_options(len(seats), options), settings.pace, settings.watchable)
     id = hashlib.sha256(f"rematch {old.id} {old.record.seed}".encode()).hexdigest()[:12]
     try:
-        return await services.manager.set_up(
-            old.replay.game, who.id, fresh, old.record.listed, [], alone and complete, id=id
-        )
+        return await services.manager.set_up(game, who.id, fresh, old.record.listed, [], alone and complete, id=id)
     except TableTaken:  # somebody asked at the same moment, perhaps in another process
         return await services.manager.table(id)
 
