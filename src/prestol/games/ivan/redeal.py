@@ -78,11 +78,11 @@ def deal_threes(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list
 
 def deal_hands(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list[int]) -> None:
     """Hidden hands from the unseen projects. A project that the seat itself sent back was never kept by another."""
-    mine = twin.dealt[me * DEALT : (me + 1) * DEALT] if me >= 0 else []
+    mine = marked(twin, twin.dealt[me * DEALT : (me + 1) * DEALT] if me >= 0 else [])
     for seat in range(twin.seats):
         if seat != me and sizes[seat] > 0 and still_kept(twin, seat, mine):
-            free = [project for project in unseen if project not in mine]
-            if free and not any(twin.projects[p] == seat and p not in mine for p in range(twin.parts.projects)):
+            free = [project for project in unseen if not mine[project]]
+            if free and not holds_another(twin, seat, mine):
                 kept = free[rng.below(len(free))]
                 unseen.remove(kept)
                 twin.projects[kept] = seat
@@ -94,15 +94,31 @@ def deal_hands(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list[
     deal_past(twin, me, rng, mine)
 
 
-def still_kept(twin: Ivan, seat: int, mine: list[int]) -> bool:
+def marked(twin: Ivan, projects: list[int]) -> list[bool]:
+    """By project: whether it is one of these. Asked for every project in every re-dealt world, so it must be quick."""
+    marks = [False] * twin.parts.projects
+    for project in projects:
+        marks[project] = True
+    return marks
+
+
+def still_kept(twin: Ivan, seat: int, mine: list[bool]) -> bool:
     """Whether another's project of setup is certainly still in hand: what was shown since had come from the deck."""
     for project in range(twin.parts.projects):
-        if twin.projects[project] == SHOWN + seat and project not in mine:
+        if twin.projects[project] == SHOWN + seat and not mine[project]:
             return False
     return True
 
 
-def deal_past(twin: Ivan, me: int, rng: Stream, mine: list[int]) -> None:
+def holds_another(twin: Ivan, seat: int, mine: list[bool]) -> bool:
+    """Whether a seat holds a project that was not sent back by the one who looks."""
+    for project in range(twin.parts.projects):
+        if twin.projects[project] == seat and not mine[project]:
+            return True
+    return False
+
+
+def deal_past(twin: Ivan, me: int, rng: Stream, mine: list[bool]) -> None:
     """What the others were dealt at setup: one project that they kept, and two that they sent back."""
     known = mine[:]
     for seat in range(twin.seats):
@@ -110,15 +126,15 @@ def deal_past(twin: Ivan, me: int, rng: Stream, mine: list[int]) -> None:
             could: list[int] = []
             for project in range(twin.parts.projects):
                 place = twin.projects[project]
-                if (place == seat or place == SHOWN + seat) and project not in known:
+                if (place == seat or place == SHOWN + seat) and not known[project]:
                     could.append(project)
             if not could:
                 raise ValueError(f"seat {seat} cannot hold only projects that were sent back")
-            twin.dealt[seat * DEALT] = could[rng.below(len(could))]
-            known.append(twin.dealt[seat * DEALT])
+            kept = could[rng.below(len(could))]
+            twin.dealt[seat * DEALT] = kept
+            known[kept] = True
+    rest = [project for project in range(twin.parts.projects) if not known[project]]
     for seat in range(twin.seats):
         if seat != me:
             for at in range(seat * DEALT + 1, (seat + 1) * DEALT):
-                rest = [project for project in range(twin.parts.projects) if project not in known]
-                twin.dealt[at] = rest[rng.below(len(rest))]
-                known.append(twin.dealt[at])
+                twin.dealt[at] = rest.pop(rng.below(len(rest)))
