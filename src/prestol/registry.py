@@ -13,7 +13,7 @@ from prestol.engine.game import Game
 from prestol.engine.record import Record
 from prestol.engine.state import State
 from prestol.library.archive import archived, archived_content
-from prestol.library.content import Content, kept_content, read_content
+from prestol.library.content import SHELF, Content, kept_content, read_content
 
 GAMES = ("tsar", "ivan")
 """The games that are complete, in the order they are shown."""
@@ -93,3 +93,17 @@ def load(data: bytes | str, content: str | Path | None = None) -> State:
         raise LoadError(f"This is a saved state of the game {brief(doc.game)}, which this Prestol does not know.")
     opened = game(doc.game, content) if content is not None else game_with(doc.game, doc.content) or game(doc.game)
     return codec.open_document(opened, doc)
+
+
+def reopening(opened: Game) -> tuple[object, ...]:
+    """What pickle keeps of a game: its id and rules, and its content unless that comes with Prestol."""
+    own = opened.source.folder == SHELF / opened.id
+    return reopened, (opened.id, None if own else opened.source, opened.rules_version)
+
+
+def reopened(id: str, content: Content | None, rules: int) -> Game:
+    """The game that was pickled, wherever the folder of its content may be now."""
+    return (shelved(id) if content is None else open_with(id, content)).by_rules(rules)
+
+
+Game.reopening = staticmethod(reopening)

@@ -62,6 +62,10 @@ class Stream:
         """What the codec keeps: enough for `stream_from` to go on from here."""
         return ["fast", self.a, self.b]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle and copy: compiled classes cannot be built without their arguments."""
+        return stream_from, (self.data(),)
+
 
 class SealedStream(Stream):
     """The luck of a game: number k is a function of the seed and k alone, by SHA-256.

@@ -154,6 +154,18 @@ def whole_fields(game: Game, doc: Document, options: dict[str, bool | str]) -> d
     return {**doc.state, **{name: getattr(blank, name) for name in later}}
 
 
+def unpack(
+    game: Game, data: bytes, telling: bool, told: list[tuple[Any, ...]], learned: int, fortunes: list[tuple[int, int]]
+) -> State:
+    """The state that pickle kept; see `Game.pack`."""
+    state = open_document(game, read_document(data))
+    state.telling = telling
+    state.told = told
+    state.learned = learned
+    state.fortunes = fortunes
+    return state
+
+
 def check_agenda(state: State) -> None:
     """Raise ValueError unless the game is over or its unfinished steps end in a question."""
     if len(state.stack) > STACK_LIMIT:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from prestol.engine.bot import BotSet
 from prestol.engine.chance import SealedStream
@@ -23,6 +23,9 @@ SEED_BITS = 420
 
 class Game:
     """Everything about one game that does not change while it is played. Each game fills in the attributes."""
+
+    reopening: ClassVar[Callable[[Game], tuple[object, ...]]]
+    """Set by the registry: the function that opens a game again, and its arguments."""
 
     id: str
     seat_counts: tuple[int, ...]
@@ -112,6 +115,23 @@ class Game:
 
     def read_events(self, told: list[tuple[Any, ...]]) -> list[Event]:
         return [read_event(self.events, event) for event in told]
+
+    def pack(self, state: State) -> tuple[object, ...]:
+        """What pickle keeps of a state: the game, the saved form, and what was told and learned last."""
+        from prestol.engine.codec import dump, unpack  # the codec imports this module
+
+        return unpack, (self, dump(state), state.telling, state.told, state.learned, state.fortunes)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: the way to open this game again in another process, with the same content and rules."""
+        return Game.reopening(self)
+
+    def __copy__(self) -> Game:
+        """A game never changes, so a copy of it is itself."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
 
     def same(self, one: State, other: Any) -> bool:
         """Whether two states are the same position, down to the luck still to come."""

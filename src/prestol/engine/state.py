@@ -291,6 +291,22 @@ class State(Hooks):
         since = type(self).SINCE
         return {name: getattr(self, name) for name in type(self).FIELDS if since.get(name, 1) <= self.rules}
 
+    def __copy__(self) -> State:
+        """A clone that also keeps what was told and learned last."""
+        twin = self.clone()
+        twin.telling = self.telling
+        twin.told = self.told[:]
+        twin.learned = self.learned
+        twin.fortunes = self.fortunes[:]
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: the saved form, with the game that reads it."""
+        return self.game.pack(self)
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.game.same(self, other)
 

@@ -27,6 +27,10 @@ class Step(Generic[S]):
     def run(self, s: S) -> None:
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle and copy: compiled classes cannot be built without their arguments."""
+        return type(self), tuple([getattr(self, name) for name in type(self).FIELDS])
+
 
 class Choice(Step[S]):
     """One seat decides: popped, then picked."""
