@@ -23,7 +23,7 @@ from prestol.bots import Chair
 from prestol.games.ivan.parts import DECK, DISPLAY
 from prestol.lab.match import History, make_bots
 from prestol.lab.pool import cores_at_hand, spread
-from prestol.lab.setting import Setting
+from prestol.lab.settings import Setting
 from prestol.lab.stats import Estimate, mean_of, share
 
 TAKEN = {

@@ -43,7 +43,8 @@ def test_a_backup_and_its_restore(call: Call, tmp_path: Path) -> None:
 def test_documents_for_machines(call: Call, tmp_path: Path) -> None:
     file = str(tmp_path / "one.backup")
     made = json.loads(call("backup", file, "--json").out)
-    assert made == {"file": file, "people": 0, "tables": 1, "entries": 2, "size": Path(file).stat().st_size}
+    size = Path(file).stat().st_size
+    assert made == {"schema": 1, "file": file, "people": 0, "tables": 1, "entries": 2, "size": size}
     assert json.loads(call("restore", file, "--yes", "--json").out) == made
 
 

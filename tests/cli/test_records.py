@@ -36,7 +36,7 @@ def test_a_good_record_is_verified(call: Call, tmp_path: Path, lines: list[str])
     said = call("verify", file)
     assert said.code == 0 and f"{len(lines) - 2} moves" in said.out
     document = json.loads(call("verify", file, "--json").out)
-    assert document == {"file": file, "ok": True, "moves": len(lines) - 2, "over": True, "practice": False}
+    assert document == {"schema": 1, "file": file, "ok": True, "moves": len(lines) - 2, "over": True, "practice": False}
 
 
 def test_a_mark_of_the_encoding_before_a_record_does_no_harm(call: Call, tmp_path: Path, lines: list[str]) -> None:

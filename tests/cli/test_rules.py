@@ -34,9 +34,9 @@ def test_the_whole_book_is_shown(call: Call, language: str) -> None:
 
 def test_a_rule_is_found_by_its_id_or_by_words_with_or_without_the_game(call: Call) -> None:
     for words in (("tsar", "TSR-PRM-02"), ("TSR-PRM-02",), ("tsar", "tsr-prm-02")):
-        assert list(json.loads(call("rules", *words, "--json").out)) == ["TSR-PRM-02"]
+        assert list(json.loads(call("rules", *words, "--json").out)["rules"]) == ["TSR-PRM-02"]
     assert "TSR-PRM-02" in call("rules", "TSR-PRM-02").out
-    found = json.loads(call("rules", "престол", "--lang", "ru", "--json").out)
+    found = json.loads(call("rules", "престол", "--lang", "ru", "--json").out)["rules"]
     assert found and all("престол" in text.casefold() for text in found.values())
 
 
@@ -93,7 +93,7 @@ def test_gaps_and_slips_fail_the_check(
     tests = write(tmp_path, f"import pytest\n@pytest.mark.rule({marked})\ndef test_all(): pass\n", reasons)
     said = call("rules", "tsar", "--coverage", "--tests", str(tests), "--json")
     assert said.code == 1
-    [document] = json.loads(said.out)
+    [document] = json.loads(said.out)["games"]
     assert not document["whole"] and document[part] == rules
     assert rules[0] in call("rules", "tsar", "--coverage", "--tests", str(tests)).out.splitlines()[-1]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -130,7 +131,7 @@ def test_a_bot_that_breaks_the_rules_fails_the_arena(call: Call, monkeypatch: py
 def test_games_lists_seats_and_options_with_their_rules(call: Call) -> None:
     said = call("games")
     assert "tsar: Tsar of the Hill" in said.out and "Players: 3, 4, 5, 6." in said.out
-    listed = json.loads(call("games", "--json").out)
+    listed = json.loads(call("games", "--json").out)["games"]
     for option in prestol.game("tsar").options:
         assert option.id in said.out and option.rule in said.out
         assert option.id in [one["id"] for one in listed[0]["options"]]
@@ -138,7 +139,7 @@ def test_games_lists_seats_and_options_with_their_rules(call: Call) -> None:
 
 def test_bots_are_listed_with_what_they_do(call: Call) -> None:
     for language in ("en", "ru"):
-        listed = json.loads(call("bots", "--json", "--lang", language).out)
+        listed = json.loads(call("bots", "--json", "--lang", language).out)["bots"]
         assert {"random", "rule", "novice", "casual", "strong", "expert"} <= {one["id"] for one in listed}
         assert all(not one["about"].startswith("bot-") for one in listed)
         assert {one["id"]: one["games"] for one in listed}["greedy"] == ["tsar"]
@@ -176,3 +177,36 @@ def test_an_exported_copy_is_the_same_content(call: Call, tmp_path: Path) -> Non
     assert document["hash"] == prestol.game("tsar").content_hash
     said = call("content", "export", "tsar", str(folder))
     assert said.code == 2 and "choose an empty folder" in said.err
+
+
+def test_runs_of_the_arena_are_recorded_and_pooled(call: Call, tmp_path: Path) -> None:
+    files = [str(tmp_path / f"{seed}.json") for seed in "ab"]
+    for seed, file in zip("ab", files, strict=True):
+        line = ("arena", "tsar", "--hero", "rule", "--base", "random", "--seats", "3", "--games", "3", "--seed", seed)
+        assert call(*line, "--out", file, "--records", str(tmp_path / "kept"), *QUICK).code == 0
+    records = list((tmp_path / "kept").iterdir())
+    assert len(records) == 6
+    assert call("verify", str(records[0])).code == 0
+    said = call("pool", *files)
+    assert said.code == 0 and "rule" in said.out and "a + b" in said.out
+    assert json.loads(call("pool", *files, "--json").out)["pairings"][0]["games"] == 6
+    twice = call("pool", files[0], files[0])
+    assert twice.code == 2 and "seed a" in twice.err
+    (tmp_path / "bad.json").write_text("{", encoding="utf-8")
+    assert "does not hold JSON" in call("pool", str(tmp_path / "bad.json")).err
+
+
+def test_a_bot_of_ones_own_in_the_current_folder_plays(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = "class Bot:\n    def decide(self, chair):\n        return chair.legal[-1]\n"
+    (tmp_path / "last_move_bot.py").write_text(source, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [one for one in sys.path if one != ""])
+    said = call("simulate", "tsar", "--bots", "last_move_bot:Bot,random,random", "--games", "2", *QUICK)
+    assert said.code == 0 and "last_move_bot:Bot" in said.out
+
+
+@pytest.mark.parametrize("line", ["games", "bots", "version", "rules TSR-PRM-02", "content check tsar"])
+def test_documents_for_machines_name_their_version(call: Call, line: str) -> None:
+    assert json.loads(call(*line.split(), "--json").out)["schema"] == 1

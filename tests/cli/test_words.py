@@ -17,7 +17,7 @@ from prestol.library.text import LANGUAGES, text
 from tests.cli.conftest import Call, in_process
 
 SOURCES = list(Path(prestol.cli.__file__).parent.rglob("*.py"))
-FILES = ["cli.ftl", "cli-ivan.ftl"]
+FILES = ["cli.ftl", "cli-ivan.ftl", "cli-lab.ftl"]
 
 
 def keys(language: str, file: str) -> list[str]:
@@ -139,7 +139,7 @@ def test_json_for_an_ascii_terminal_is_escaped_not_mangled() -> None:
     import json
 
     done = in_process("rules", "TSR-CMP-01", "--json", PYTHONIOENCODING="ascii")
-    assert "“For”" in json.loads(done.stdout)["TSR-CMP-01"]
+    assert "“For”" in json.loads(done.stdout)["rules"]["TSR-CMP-01"]
 
 
 def test_a_terminal_with_cyrillic_but_without_signs_speaks_russian() -> None:

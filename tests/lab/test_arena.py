@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 import math
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
-from prestol.lab import Arena, Row, arena_document, ratings, run_arena, setting
+import prestol
+from prestol import lab
+from prestol.lab import Arena, Row, arena_document, pool_runs, ratings, run_arena, setting
 from prestol.lab.arena import Pairing, play_row
-from prestol.lab.ratings import Sums, fit
+from prestol.lab.rating import Sums, fit
 
 TABLE = setting("tsar", 3, "arena")
 
@@ -137,3 +143,80 @@ def test_rating_intervals_hold_the_rating_and_the_anchor_is_sure() -> None:
 def test_an_arena_knows_how_many_games_count() -> None:
     done = Arena(TABLE, [("a", "b")], 2, 1)
     assert done.games == 0 and done.wanted == 6
+
+
+def test_places_lie_between_first_and_last() -> None:
+    pairing = Pairing(("a", "b"), 2)
+    pairing.rows = [row(1.0), row(1.0), row(1.0), row(0.0, 2)]
+    assert pairing.mean_place().low >= 1.0 and pairing.mean_place().high <= 2.0
+    pairing.rows = [row(1.0)] * 8
+    assert pairing.mean_place().low == 1.0 < pairing.mean_place().high < 2.0
+
+
+def test_every_game_can_be_recorded_and_verified(tmp_path: Path) -> None:
+    done = run_arena(TABLE, [("rule", "random")], 3, records=str(tmp_path / "kept"))
+    files = sorted((tmp_path / "kept").iterdir())
+    assert [file.name for file in files] == [f"tsar-rule-among-random-arena-0-seat-{seat}.jsonl" for seat in range(3)]
+    for seat, file in enumerate(files):
+        record = prestol.read_record(file.read_text(encoding="utf-8"))
+        assert record.header.players == ["rule" if at == seat else "random" for at in range(3)]
+        *_, last = prestol.replay(prestol.game("tsar"), record)
+        assert last.result().scores[seat] == done.pairings[0].rows[seat].score
+
+
+def test_records_need_a_folder_that_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(prestol.PrestolError, match="cannot be written"):
+        run_arena(TABLE, [("random", "random")], 3, records=str(tmp_path / "file"))
+
+
+def run_document(seed: str, *pairs: tuple[str, str], games: int = 6) -> dict[str, Any]:
+    done = run_arena(setting("tsar", 3, seed), list(pairs), games)
+    told: dict[str, Any] = json.loads(json.dumps(arena_document(done, [])))
+    return told
+
+
+def test_pooled_runs_are_as_one_run() -> None:
+    one, other = run_document("a", ("rule", "random")), run_document("b", ("rule", "random"), games=9)
+    pooled = json.loads(json.dumps(pool_runs([one, other])))
+    [pairing] = pooled["pairings"]
+    assert pairing["rows"] == one["pairings"][0]["rows"] + other["pairings"][0]["rows"]
+    assert (pairing["games"], pairing["blocks"], pooled["seed"]) == (15, 5, "a + b")
+    assert pooled["times"]["rule"]["decisions"] == sum(run["times"]["rule"]["decisions"] for run in (one, other))
+    again = pool_runs([pooled, run_document("c", ("rule", "random"))])
+    assert again["pairings"][0]["games"] == 21 and len(again["runs"]) == 3
+
+
+def test_pooled_runs_may_have_different_pairings_and_are_rated_where_all_met() -> None:
+    pooled = pool_runs([run_document("a", ("rule", "random")), run_document("a", ("random", "rule"))])
+    assert [one["hero"] for one in pooled["pairings"]] == ["rule", "random"]
+    assert pooled["ratings"][0]["bot"] == "rule"
+
+
+def test_games_are_not_counted_twice() -> None:
+    one = run_document("a", ("rule", "random"))
+    with pytest.raises(prestol.PrestolError, match="the games of rule among random with the seed a"):
+        pool_runs([one, one])
+    pooled = pool_runs([one, run_document("b", ("rule", "random"))])
+    with pytest.raises(prestol.PrestolError, match="seed a"):
+        pool_runs([pooled, one])
+
+
+def test_runs_that_differ_are_not_pooled() -> None:
+    one, other = run_document("a", ("rule", "random")), run_document("b", ("rule", "random"))
+    for name, value in {"game": "ivan", "seats": 4, "content": "0" * 12, "options": {}}.items():
+        with pytest.raises(prestol.PrestolError, match=f"differ in {name}"):
+            pool_runs([one, {**other, name: value}])
+    spoiled: list[object] = [None, [], {}, {**one, "pairings": [{"hero": "a", "base": "b"}]}]
+    for damaged in spoiled:
+        with pytest.raises(prestol.PrestolError, match="not a run of the arena"):
+            pool_runs([damaged])
+    with pytest.raises(prestol.PrestolError, match="at least one run"):
+        pool_runs([])
+
+
+def test_names_of_modules_are_not_hidden_by_functions() -> None:
+    for module in Path(lab.__file__).parent.glob("*.py"):
+        if module.stem != "__init__":
+            assert isinstance(import_module(f"prestol.lab.{module.stem}"), ModuleType)
+            assert not callable(getattr(lab, module.stem))

@@ -9,7 +9,7 @@ import pytest
 
 from prestol.engine.errors import PrestolError
 from prestol.lab import Simulation, setting, simulate, simulation, simulation_document
-from prestol.lab.setting import chunks
+from prestol.lab.settings import chunks
 from prestol.lab.simulation import Tally, play_one
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import prestol
-from prestol.lab import Clock, Estimate, mean_of, mean_of_counts, quantile, share
+from prestol.lab import Clock, Estimate, difference, mean_of, mean_of_counts, quantile, share
 from prestol.lab.stats import student
 
 
@@ -46,6 +46,39 @@ def test_the_mean_of_values_has_students_interval() -> None:
 def test_one_value_says_nothing_about_its_spread() -> None:
     assert mean_of([7.0]) == Estimate(7.0, -math.inf, math.inf)
     assert mean_of_counts(Counter([7])) == Estimate(7.0, -math.inf, math.inf)
+
+
+@pytest.mark.parametrize("hits", [0, 1, 99, 100])
+def test_values_of_yes_and_no_have_the_interval_of_a_share(hits: int) -> None:
+    values = [1.0] * hits + [0.0] * (100 - hits)
+    found = mean_of(values)
+    assert found == share(hits, 100) == mean_of_counts(Counter(map(int, values)))
+    assert 0.0 <= found.low < found.high <= 1.0
+
+
+def test_an_interval_is_cut_to_what_is_possible() -> None:
+    found = mean_of([0.0, 0.0, 0.5, 0.0], 0.0, 1.0)
+    assert found.low == 0.0 and found.high < 1.0
+    assert mean_of([1.0, 1.0, 2.0], 1.0, 4.0).low == 1.0
+
+
+def test_values_that_are_all_alike_leave_doubt_within_their_bounds() -> None:
+    found = mean_of([1.0] * 30 + [1.0], 1.0, 4.0)
+    assert found.low == 1.0 == found.mean
+    found = mean_of([2.5] * 30, 1.0, 4.0)
+    assert 1.0 < found.low < 2.5 < found.high < 4.0
+
+
+def test_nothing_has_no_mean() -> None:
+    with pytest.raises(ValueError, match="nothing"):
+        mean_of([])
+    with pytest.raises(ValueError, match="nothing"):
+        mean_of_counts(Counter())
+
+
+def test_a_difference_has_the_interval_of_both() -> None:
+    found = difference(Estimate(5.0, 2.0, 9.0), Estimate(1.0, -3.0, 4.0))
+    assert found == pytest.approx((4.0, 4 - math.hypot(3, 3), 4 + math.hypot(4, 4)))
 
 
 def test_counted_numbers_have_the_mean_and_interval_of_the_numbers_themselves() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from prestol.bots.own import is_own, own_bot
 from prestol.bots.search import SearchBot
 from prestol.bots.simple import RandomBot, RuleBot
 from prestol.engine.bot import Belief, Bot, BotSet, Chair
@@ -16,8 +17,12 @@ STYLED = frozenset({"rule", "novice", "casual"})
 """Bots that are nothing but the house style of a game."""
 
 
-def make_bot(name: str, game: Game, seed: int | str) -> Bot:
-    """A bot for one seat of one game. `search:500` has a budget of simulations, `search:200ms` one of time."""
+def make_bot(name: str, game: Game, seed: int | str, own: bool = False) -> Bot:
+    """A bot for one seat of one game.
+
+    `search:500` has a budget of simulations, `search:200ms` one of time. With `own` a name may also stand for a bot of
+    one's own, as `my.module:Bot`; that runs code, so a name from a file or from the network must not.
+    """
     rng = stream(f"{name}:{seed}")
     if name in STYLED:
         return styled_bot(name, game, rng)
@@ -31,6 +36,8 @@ def make_bot(name: str, game: Game, seed: int | str) -> Bot:
         return search_bot(game, rng, game.bots.expert)
     if budget := re.fullmatch(r"search:(\d{1,6})(ms)?", name):
         return budgeted_bot(game, rng, int(budget[1]), timed=bool(budget[2]))
+    if own and is_own(name):
+        return own_bot(name, game, rng)
     raise PrestolError("fault-bot-unknown", bot=brief(name), bots=", ".join(bot_names(game)))
 
 
@@ -66,4 +73,4 @@ def belief_of(game: Game) -> Belief | None:
     return game.bots.belief() if game.bots.belief is not None else None
 
 
-__all__ = ["LEVELS", "Bot", "BotSet", "Chair", "bot_names", "make_bot"]
+__all__ = ["LEVELS", "Bot", "BotSet", "Chair", "bot_names", "is_own", "make_bot"]

@@ -37,6 +37,7 @@ VERBS = {
     "restore": "backup",
     "simulate": "simulate",
     "arena": "arena",
+    "pool": "arena",
     "replay": "records",
     "verify": "records",
     "rules": "rules",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
-from prestol.bots import bot_names, make_bot
+from prestol.bots import make_bot
 from prestol.cli.app import option, speech_of
 from prestol.cli.speech import Speech, can_show
 from prestol.engine.errors import PrestolError, UnknownGame
@@ -85,21 +85,22 @@ def read_seats(speech: Speech, game: Game, wanted: int | None, usual: int = USUA
     return wanted
 
 
-def read_names(speech: Speech, game: Game, given: str) -> list[str]:
+def read_names(game: Game, given: str) -> list[str]:
     """Names of bots, divided by commas, each known."""
     names = [name.strip() for name in given.split(",")]
+    if any(":" in name for name in names):
+        find_own_modules()
     for name in names:
-        if not is_bot(name, game):
-            raise PrestolError(speech.say("cli-unknown-bot", bot=name, bots=", ".join(bot_names(game))))
+        make_bot(name, game, 0, own=True)
     return names
 
 
-def is_bot(name: str, game: Game) -> bool:
-    try:
-        make_bot(name, game, 0)
-    except PrestolError:
-        return False
-    return True
+def find_own_modules() -> None:
+    """Let Python find the modules of bots in the current folder, as it does for `python -m`."""
+    import sys
+
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
 
 
 def fill_places(speech: Speech, names: Sequence[str], places: int) -> list[str]:
@@ -132,9 +133,13 @@ def read_text(speech: Speech, file: str) -> str:
         raise PrestolError(speech.say("cli-unreadable", file=file, why=error.strerror or str(error))) from None
 
 
-def print_json(document: object) -> None:
+SCHEMA = 1
+"""Version of the documents for machines. Raise it when a field changes its meaning or goes."""
+
+
+def print_json(document: Mapping[str, object]) -> None:
     """A document for machines."""
-    click.echo(json.dumps(document, ensure_ascii=not can_show("Ё“→★"), indent=2))
+    click.echo(json.dumps({"schema": SCHEMA, **document}, ensure_ascii=not can_show("Ё“→★"), indent=2))
 
 
 def check_writable(speech: Speech, file: str) -> None:
@@ -151,10 +156,11 @@ def check_writable(speech: Speech, file: str) -> None:
         raise PrestolError(speech.say("cli-unwritable", file=file, why=error.strerror or str(error))) from None
 
 
-def write_json(speech: Speech, file: str, document: object) -> None:
+def write_json(speech: Speech, file: str, document: Mapping[str, object]) -> None:
     """The same document in a file."""
     try:
-        Path(file).write_text(json.dumps(document, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        text = json.dumps({"schema": SCHEMA, **document}, ensure_ascii=False, indent=1)
+        Path(file).write_text(text + "\n", encoding="utf-8")
     except OSError as error:
         raise PrestolError(speech.say("cli-unwritable", file=file, why=error.strerror or str(error))) from None
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from prestol.bots import Bot, Chair, make_bot
+from prestol.bots import Bot, Chair, is_own, make_bot
 from prestol.engine.chance import commitment
 from prestol.engine.errors import LoadError, PrestolError
 from prestol.engine.game import Game
@@ -42,7 +42,7 @@ class Session:
     def seat_bots(self) -> None:
         """Fresh bots, which remember nothing."""
         self.bots = {
-            seat: make_bot(name, self.game, f"{self.seed}-{seat}")
+            seat: make_bot(name, self.game, f"{self.seed}-{seat}", own=True)
             for seat, name in enumerate(self.players)
             if name != PERSON
         }
@@ -111,6 +111,9 @@ def resume(game: Game, text: str, path: Path) -> Session:
         raise LoadError("cli-resume-secret")
     if len(header.players) != header.seats or PERSON not in header.players:
         raise LoadError("cli-resume-nobody")
+    for name in header.players:
+        if is_own(name):  # a record is data: it must not say which code to run
+            raise LoadError("cli-resume-own-bot", bot=name)
     for _ in replay(game, record):  # checks every hash on the way
         pass
     names = header.names if len(header.names) == header.seats else [f"{seat}" for seat in range(header.seats)]

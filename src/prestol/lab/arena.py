@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
 from prestol.lab.match import make_bots, play_between
 from prestol.lab.pool import sensible_cores, spread
-from prestol.lab.setting import Setting, chunks
+from prestol.lab.scribe import Scribe, make_folder, record_name
+from prestol.lab.settings import Setting, chunks
 from prestol.lab.stats import Clock, Estimate, mean_of, share
 
 Pair = tuple[str, str]
@@ -64,8 +67,12 @@ class Pairing:
             return share(sum(blocks) * self.seats, self.games)
         return mean_of(blocks).within(0.0, 1.0)
 
-    def mean(self, figure: Callable[[Row], float]) -> Estimate:
-        return mean_of(self.blocks(figure))
+    def mean_place(self) -> Estimate:
+        return self.mean(lambda row: row.place, 1.0, float(self.seats))
+
+    def mean(self, figure: Callable[[Row], float], low: float = -math.inf, high: float = math.inf) -> Estimate:
+        """The mean of a figure that lies between these bounds."""
+        return mean_of(self.blocks(figure), low, high)
 
     def illegal(self) -> tuple[int, int]:
         return sum(row.illegal[0] for row in self.rows), sum(row.illegal[1] for row in self.rows)
@@ -83,6 +90,8 @@ class Arena:
         self.clocks: dict[str, Clock] = {name: Clock() for pair in pairs for name in pair}
         self.seconds = 0.0
         self.interrupted = False
+        self.records: str | None = None
+        """The folder that the records of the games are written to, if any."""
 
     def note(self, batch: Batch) -> None:
         for pairing in self.pairings:
@@ -108,18 +117,22 @@ def run_arena(
     games: int,
     cores: int = 1,
     progress: Callable[[int], object] = lambda games: None,
+    records: str | None = None,
 ) -> Arena:
     """Play each pairing over the same seeds, `games` rounded up to whole blocks.
 
+    With `records` every game is written to a file of that folder, to be replayed and verified.
     Ctrl-C ends the run early; the blocks finished without a gap are kept.
     """
     blocks = -(-games // setting.seats)
     setting.check([name for pair in pairs for name in pair], games)
     cores = sensible_cores(cores, blocks * setting.seats * len(pairs))
     done = Arena(setting, list(dict.fromkeys(pairs)), blocks, cores)
+    if records is not None:
+        done.records = make_folder(records)
     begun = perf_counter()
     try:
-        for batch in spread(partial(play_batch, setting), jobs(pairs, done.wanted, cores), cores):
+        for batch in spread(partial(play_batch, setting, records), jobs(pairs, done.wanted, cores), cores):
             done.note(batch)
             progress(len(batch.rows))
     except KeyboardInterrupt:
@@ -136,19 +149,25 @@ def jobs(pairs: Sequence[Pair], games: int, cores: int) -> Iterator[tuple[Pair, 
             yield pair, numbers
 
 
-def play_batch(setting: Setting, job: tuple[Pair, range]) -> Batch:
+def play_batch(setting: Setting, records: str | None, job: tuple[Pair, range]) -> Batch:
     """Games of a pairing. Game number i belongs to block i // seats; the hero sits at i % seats."""
     pair, numbers = job
     clocks = {name: Clock() for name in pair}
-    rows = [play_row(setting, pair, clocks, *divmod(number, setting.seats)) for number in numbers]
+    rows = [play_row(setting, pair, clocks, *divmod(number, setting.seats), records) for number in numbers]
     return Batch(pair, rows, clocks)
 
 
-def play_row(setting: Setting, pair: Pair, clocks: dict[str, Clock], block: int, seat: int) -> Row:
+def play_row(
+    setting: Setting, pair: Pair, clocks: dict[str, Clock], block: int, seat: int, records: str | None = None
+) -> Row:
+    """One game of a pairing, as the hero at this seat saw it."""
     hero, base = pair
     names = [hero if at == seat else base for at in range(setting.seats)]
     bots = make_bots(setting.open(), names, setting.seed_of(block))
-    match = play_between(setting.start(block), bots, [clocks[name] for name in names])
+    scribe = Scribe()
+    match = play_between(setting.start(block), bots, [clocks[name] for name in names], scribe)
+    if records is not None:
+        scribe.write(setting, block, names, Path(records) / record_name(setting, pair, block, seat))
     winners = match.winners()
     score, rivals = match.scores[seat], sum(match.scores) - match.scores[seat]
     return Row(

@@ -9,17 +9,20 @@ from typing import Any
 from prestol import COMPILED, __version__
 from prestol.lab.arena import Arena, Pairing
 from prestol.lab.pool import cores_at_hand
-from prestol.lab.ratings import Rating
-from prestol.lab.setting import Setting
+from prestol.lab.rating import Rating
+from prestol.lab.settings import Setting
 from prestol.lab.simulation import Simulation
 from prestol.lab.stats import Clock, Estimate, mean_of_counts, quantile
 
+SCHEMA = 1
+"""Version of the documents. Raise it when a field changes its meaning or goes; a new field does not need it."""
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 def describe(setting: Setting) -> dict[str, Any]:
     """What was played, and by which Prestol."""
     return {
+        "schema": SCHEMA,
         "game": setting.game,
         "seats": setting.seats,
         "seed": setting.seed,
@@ -82,13 +85,15 @@ def seat_document(done: Simulation, seat: int) -> dict[str, Any]:
     }
 
 
-def arena_document(done: Arena, rated: list[Rating]) -> dict[str, Any]:
-    document = describe(done.setting) | {
+def arena_document(done: Arena, rated: list[Rating], about: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The outcome with every row, so that runs can be pooled; `about` describes a run that was played elsewhere."""
+    document = (about or describe(done.setting)) | {
         "games": done.games,
         "wanted": done.wanted,
         "interrupted": done.interrupted,
         "cores": done.cores,
         "seconds": done.seconds,
+        "records": done.records,
         "fair": 1 / done.setting.seats,
         "pairings": [pairing_document(pairing) for pairing in done.pairings if pairing.games],
         "times": {name: clock_document(clock) for name, clock in done.clocks.items()},
@@ -106,13 +111,19 @@ def pairing_document(pairing: Pairing) -> dict[str, Any]:
         "games": pairing.games,
         "blocks": len(pairing.blocks()),
         "wins": estimate(pairing.win_share()),
-        "place": estimate(pairing.mean(lambda row: row.place)),
+        "place": estimate(pairing.mean_place()),
         "score": estimate(pairing.mean(lambda row: row.score)),
         "margin": estimate(pairing.mean(lambda row: row.margin)),
         "illegal_moves": {"hero": hero, "base": base},
+        "rows": [list(row) for row in pairing.rows[: pairing.games]],
     }
 
 
 def clock_document(clock: Clock) -> dict[str, Any]:
     """Seconds of real decisions, those with more than one legal move."""
-    return {"decisions": clock.counts.total(), "median": clock.at(0.5), "p99": clock.at(0.99)}
+    return {
+        "decisions": clock.counts.total(),
+        "median": clock.at(0.5),
+        "p99": clock.at(0.99),
+        "counts": sorted(clock.counts.items()),
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -14,6 +14,8 @@ from prestol.engine.game import Game
 from prestol.engine.state import State
 from prestol.engine.step import Move
 from prestol.lab.stats import Clock
+
+Watch = Callable[[Chair, Move, State], object]
 
 
 class Match(NamedTuple):
@@ -51,12 +53,15 @@ class History:
 
 def make_bots(game: Game, names: Sequence[str], seed: str) -> list[Bot]:
     """A bot for each seat, each with a chance stream of its own."""
-    return [make_bot(name, game, f"{seed}-{seat}") for seat, name in enumerate(names)]
+    return [make_bot(name, game, f"{seed}-{seat}", own=True) for seat, name in enumerate(names)]
 
 
-def play_between(state: State, bots: Sequence[Bot], clocks: Sequence[Clock] = ()) -> Match:
+def play_between(
+    state: State, bots: Sequence[Bot], clocks: Sequence[Clock] = (), watch: Watch = lambda chair, move, state: None
+) -> Match:
     """Play a started game to its end, one bot for each seat.
 
+    `watch` is called after each move with the chair it was decided at, the move, and the state that it led to.
     `clocks`, one for each seat, note how long real decisions take: those with more than one legal move.
     A move that the rules refuse is counted, and the first legal one is played instead.
     """
@@ -72,6 +77,7 @@ def play_between(state: State, bots: Sequence[Bot], clocks: Sequence[Clock] = ()
             move = state.legal(seat)[0]
         state.apply(seat, move)
         history.add(state)
+        watch(chair, move, state)
         decisions += 1
     result = state.result()
     return Match(result.places, result.scores, decisions, tuple(illegal))

@@ -11,7 +11,7 @@ from time import perf_counter
 from prestol.engine.errors import PrestolError
 from prestol.lab.match import Match, make_bots, play_at_random, play_between
 from prestol.lab.pool import sensible_cores, spread
-from prestol.lab.setting import Setting, all_random, chunks
+from prestol.lab.settings import Setting, all_random, chunks
 from prestol.lab.stats import Estimate, mean_of_counts, share
 
 

@@ -35,25 +35,49 @@ def share(hits: float, trials: int) -> Estimate:
     return Estimate(p, min(p, max(0.0, centre - half)), max(p, min(1.0, centre + half)))
 
 
-def mean_of(values: Sequence[float]) -> Estimate:
-    """The mean of independent values, with Student's interval; a single value says nothing about its spread."""
+def mean_of(values: Sequence[float], low: float = -math.inf, high: float = math.inf) -> Estimate:
+    """The mean of independent values, with Student's interval cut to what is possible, from `low` to `high`.
+
+    A single value says nothing about its spread. Values of nothing but 0 and 1 answer a question of yes or no, so they
+    have Wilson's interval; so have values that are all alike, as far as their bounds are known.
+    """
     n = len(values)
+    if n == 0:
+        raise ValueError("nothing was counted")
     mean = math.fsum(values) / n
+    kinds = set(values)
+    if n > 1 and kinds <= {0, 1} and (low, high) in ((-math.inf, math.inf), (0, 1)):
+        return share(math.fsum(values), n)
+    if len(kinds) == 1 and math.isfinite(low) and math.isfinite(high) and low < high:
+        alike = share((mean - low) / (high - low) * n, n)
+        return Estimate(mean, low + (high - low) * alike.low, low + (high - low) * alike.high)
     if n < 2:
-        return Estimate(mean, -math.inf, math.inf)
+        return Estimate(mean, low, high)
     variance = math.fsum((value - mean) ** 2 for value in values) / (n - 1)
-    return spread(mean, variance, n)
+    return spread(mean, variance, n).within(low, high)
 
 
 def mean_of_counts(counts: Counter[int]) -> Estimate:
     """The mean of whole numbers that are given with how often each came up."""
     n = counts.total()
-    mean = sum(value * times for value, times in counts.items()) / n
+    if n == 0:
+        raise ValueError("nothing was counted")
+    total = sum(value * times for value, times in counts.items())
+    mean = total / n
     if n < 2:
         return Estimate(mean, -math.inf, math.inf)
+    if {value for value, times in counts.items() if times} <= {0, 1}:
+        return share(total, n)
     squares = sum(value * value * times for value, times in counts.items())
-    total = sum(value * times for value, times in counts.items())
     return spread(mean, (squares * n - total * total) / (n * (n - 1)), n)
+
+
+def difference(one: Estimate, other: Estimate) -> Estimate:
+    """How much more one figure is than another, both measured independently."""
+    mean = one.mean - other.mean
+    low = math.hypot(one.mean - one.low, other.high - other.mean)
+    high = math.hypot(one.high - one.mean, other.mean - other.low)
+    return Estimate(mean, mean - low, mean + high)
 
 
 def spread(mean: float, variance: float, n: int) -> Estimate:

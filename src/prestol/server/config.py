@@ -74,29 +74,32 @@ def read_settings(environ: Mapping[str, str] | None = None, **flags: Any) -> Set
     """The settings of an environment; flags that are not None win over it."""
     environ = os.environ if environ is None else environ
     given: dict[str, Any] = {}
+    called = {name: f"{PREFIX}{name.upper()}" for name in FIELDS}
     for name in FIELDS:
-        if environ.get(f"{PREFIX}{name.upper()}"):
-            given[name] = environ[f"{PREFIX}{name.upper()}"]
+        if environ.get(called[name]):
+            given[name] = environ[called[name]]
         if flags.get(name) is not None:
             given[name] = flags[name]
+            called[name] = f"--{name}"
     try:
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
-        variable = f"{PREFIX}{where.rstrip('`').upper()}"
-        raise PrestolError("fault-setting", setting=variable, why=f"{what[0].lower()}{what[1:]}") from None
-    check(settings)
+        raise PrestolError(
+            "fault-setting", setting=called[where.rstrip("`")], why=f"{what[0].lower()}{what[1:]}"
+        ) from None
+    check(settings, called)
     return settings
 
 
-def check(settings: Settings) -> None:
-    """Raise PrestolError at the first setting that makes no sense."""
+def check(settings: Settings, called: Mapping[str, str]) -> None:
+    """Raise PrestolError at the first setting that makes no sense, by the name under which it was given."""
     for name in FIELDS:
         value = getattr(settings, name)
         if isinstance(value, int) and value < 0:
-            raise PrestolError("fault-setting-negative", setting=f"{PREFIX}{name.upper()}")
+            raise PrestolError("fault-setting-negative", setting=called[name])
     if settings.port > 65535:
-        raise PrestolError("fault-setting-port", setting=f"{PREFIX}PORT")
+        raise PrestolError("fault-setting-port", setting=called["port"])
     for name, known in WORDS.items():
         if getattr(settings, name) not in known:
-            raise PrestolError("fault-setting-word", setting=f"{PREFIX}{name.upper()}", known=", ".join(known))
+            raise PrestolError("fault-setting-word", setting=called[name], known=", ".join(known))

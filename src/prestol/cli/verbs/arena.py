@@ -1,7 +1,8 @@
-"""`prestol arena`: bots against each other, every seat in turn."""
+"""`prestol arena` and `prestol pool`: bots against each other, every seat in turn; several runs as one."""
 
 from __future__ import annotations
 
+import json
 from itertools import permutations
 from typing import Any
 
@@ -24,6 +25,7 @@ from prestol.cli.arguments import (
     read_names,
     read_pairs,
     read_seats,
+    read_text,
     seats_option,
     seed_option,
     write_json,
@@ -52,6 +54,7 @@ GAMES = 400
     content_option,
     json_option,
     option("--out", metavar="FILE"),
+    option("--records", metavar="DIR"),
     lang_option,
 )
 @click.pass_obj
@@ -70,6 +73,7 @@ def arena(
     content: str | None,
     as_json: bool,
     out: str | None,
+    records: str | None,
 ) -> int:
     from prestol import lab  # not for `--help`
 
@@ -81,7 +85,7 @@ def arena(
         check_writable(speech, out)
     wanted = -(-games // places) * places * len(pairings)
     with progress_bar(speech, wanted) as step:
-        done = lab.run_arena(setting, pairings, games, cores or lab.cores_at_hand(), step)
+        done = lab.run_arena(setting, pairings, games, cores or lab.cores_at_hand(), step, records)
     document = lab.arena_document(done, lab.ratings(done) if bots and done.games else [])
     if done.games:
         document["command"] = command_line(
@@ -105,6 +109,33 @@ def arena(
     return FAILED if any(sum(pairing.illegal()) for pairing in done.pairings) else OK
 
 
+@verb()
+@click.argument("files", nargs=-1)
+@all_of(json_option, option("--out", metavar="FILE"), lang_option)
+@click.pass_obj
+def pool(speech: Speech, files: tuple[str, ...], as_json: bool, out: str | None) -> int:
+    from prestol import lab
+
+    if out is not None:
+        check_writable(speech, out)
+    document = lab.pool_runs([read_document(speech, file) for file in files])
+    if as_json:
+        print_json(document)
+    else:
+        print_arena(speech, document)
+    if out is not None:
+        write_json(speech, out, document)
+    return OK
+
+
+def read_document(speech: Speech, file: str) -> object:
+    """What a file of JSON holds."""
+    try:
+        return json.loads(read_text(speech, file))
+    except (ValueError, RecursionError) as error:
+        raise PrestolError("fault-json", file=file, why=str(error)) from None
+
+
 def read_pairings(
     speech: Speech, game: Game, hero: str | None, base: str | None, bots: str | None, both_ways: bool
 ) -> list[tuple[str, str]]:
@@ -112,11 +143,11 @@ def read_pairings(
     if bots and (hero or base or both_ways):
         raise PrestolError(speech.say("cli-hero-or-bots"))
     if bots:
-        names = list(dict.fromkeys(read_names(speech, game, bots)))
+        names = list(dict.fromkeys(read_names(game, bots)))
         if len(names) < 2:
             raise PrestolError(speech.say("cli-two-bots"))
         return list(permutations(names, 2))
-    [one], [other] = read_names(speech, game, hero or "strong")[:1], read_names(speech, game, base or "rule")[:1]
+    [one], [other] = read_names(game, hero or "strong")[:1], read_names(game, base or "rule")[:1]
     return [(one, other), (other, one)] if both_ways and one != other else [(one, other)]
 
 
@@ -135,14 +166,18 @@ def print_arena(speech: Speech, document: dict[str, Any]) -> None:
     if "ratings" in document:
         print_matrix(printer, document)
         print_ratings(printer, document["ratings"])
-    rate = round(games * len(document["pairings"]) / max(document["seconds"], 1e-9), 1)
+    played = sum(pairing["games"] for pairing in document["pairings"])
+    rate = round(played / max(document["seconds"], 1e-9), 1)
     printer.say("cli-time", seconds=printer.number(document["seconds"]), cores=document["cores"], rate=rate)
     form = speech.say("cli-compiled" if document["compiled"] else "cli-interpreted")
     printer.say(
         "cli-machine", prestol=document["prestol"], form=form, python=document["python"], where=document["machine"]
     )
-    printer.say("cli-again")
-    printer.raw("  " + as_started(document["command"]))
+    if document["records"] is not None:
+        printer.say("cli-arena-records", folder=document["records"])
+    if "command" in document:
+        printer.say("cli-again")
+        printer.raw("  " + as_started(document["command"]))
 
 
 def print_pairings(printer: Printer, document: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ import click
 from prestol import COMPILED, __version__
 from prestol.bots import bot_names
 from prestol.cli.app import lang_option, verb
-from prestol.cli.arguments import all_of, is_bot, json_option, print_json
+from prestol.cli.arguments import all_of, json_option, print_json
 from prestol.cli.printer import Printer
 from prestol.cli.speech import Speech
 from prestol.engine.game import Game
@@ -25,7 +25,7 @@ from prestol.registry import game as open_game
 def games(speech: Speech, as_json: bool) -> None:
     opened = [open_game(id) for id in GAMES]
     if as_json:
-        print_json([game_document(speech, game) for game in opened])
+        print_json({"games": [game_document(speech, game) for game in opened]})
         return
     printer = Printer(speech)
     for game in opened:
@@ -76,7 +76,7 @@ def bots(speech: Speech, as_json: bool) -> None:
     known = dict.fromkeys(name for id in GAMES for name in bot_names(open_game(id)))
     listed = [bot_document(speech, name) for name in (*known, "search")]
     if as_json:
-        print_json(listed)
+        print_json({"bots": listed})
         return
     printer = Printer(speech)
     for one in listed:
@@ -87,12 +87,11 @@ def bots(speech: Speech, as_json: bool) -> None:
 
 
 def bot_document(speech: Speech, name: str) -> dict[str, Any]:
-    example = "search:1" if name == "search" else name
     return {
         "id": name,
         "name": speech.say(f"bot-{name}"),
         "about": speech.say(f"bot-{name}-about"),
-        "games": [id for id in GAMES if is_bot(example, open_game(id))],
+        "games": [id for id in GAMES if name == "search" or name in bot_names(open_game(id))],
     }
 
 

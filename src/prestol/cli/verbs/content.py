@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from prestol.cli.app import FAILED, OK, Spoken, VerbGroup, lang_option, print_error
+from prestol.cli.app import OK, WRONG, Spoken, VerbGroup, lang_option, print_error
 from prestol.cli.arguments import all_of, as_started, command_line, json_option, print_json, read_game
 from prestol.cli.printer import Printer
 from prestol.cli.speech import Speech
@@ -58,7 +58,7 @@ def check(speech: Speech, game: str, folder: str | None, as_json: bool) -> int:
         if as_json:
             print_json({"game": game, "ok": False, "why": speech.error(error)})
         print_error(speech.error(error))
-        return FAILED
+        return WRONG
     tables = read_content(game, folder).tables
     counts, looks = counted(tables, "source"), counted(tables, "look_source")
     total = Counter(source for table in tables.values() for source in sources(table))

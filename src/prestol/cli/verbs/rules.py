@@ -40,7 +40,7 @@ def rules(speech: Speech, game: str | None, words: tuple[str, ...], coverage: bo
     if not found:
         raise PrestolError(speech.say("cli-no-rule", words=wanted))
     if as_json:
-        print_json(found)
+        print_json({"rules": found})
     else:
         for book in books:
             show_book(speech, book, list(found))
@@ -66,7 +66,7 @@ def show_coverage(speech: Speech, games: list[str], tests: Path, as_json: bool) 
         raise PrestolError(speech.say("cli-not-a-folder", folder=str(tests)))
     found = coverage_of(games, tests)
     if as_json:
-        print_json([one.document() for one in found])
+        print_json({"games": [one.document() for one in found]})
     else:
         for one in found:
             print_coverage(speech, one)

@@ -62,7 +62,7 @@ def simulate(
     from prestol import lab  # not for `--help`
 
     opened = read_game(speech, game, content)
-    names = read_names(speech, opened, bots or "random")
+    names = read_names(opened, bots or "random")
     places = read_seats(speech, opened, seats, len(names) if len(names) > 1 else 4)
     names = fill_places(speech, names, places)
     setting = lab.setting(game, places, "1" if seed is None else seed, read_pairs(speech, pairs), content)

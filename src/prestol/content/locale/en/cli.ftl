@@ -16,7 +16,6 @@ cli-option-valued = { $option } stands alone, without a value; `{ $path } --help
 cli-wrong-usage = { $why } `{ $path } --help` shows how to call it.
 cli-not-a-number = “{ $value }” is not a whole number from { $least } up.
 cli-unknown-game = There is no game “{ $game }”; choose one of { $games }.
-cli-unknown-bot = There is no bot “{ $bot }” for this game; choose one of { $bots }, or search:500.
 cli-wrong-seats = This game is played by { $counts } players, not { $seats }.
 cli-wrong-bots =
     { $bots } bots are named for { $places ->
@@ -42,6 +41,7 @@ cli-wrong-names =
     }
 cli-resume-alone = A game that is resumed keeps its players, options and seed; leave those words out.
 cli-resume-secret = This record keeps its seed secret, so the game cannot be gone on with here.
+cli-resume-own-bot = This record names the bot { $bot }, which is code of somebody's own, so the game cannot be gone on with here.
 cli-resume-nobody = This record does not say who sits where, so it can be replayed but not gone on with.
 cli-nowhere-to-save = Neither { $home } nor { $here } can be written, so the game could not be saved; use --record.
 cli-other-game = { $file } is a game of { $game }.

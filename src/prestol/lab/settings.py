@@ -45,7 +45,7 @@ class Setting(NamedTuple):
         read_seed(self.seed_of(games))
         self.start(0)
         for name in bots:
-            make_bot(name, self.open(), self.seed)
+            make_bot(name, self.open(), self.seed, own=True)
 
 
 def setting(

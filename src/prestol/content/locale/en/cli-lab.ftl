@@ -1,0 +1,3 @@
+## The arena
+
+cli-arena-records = Every game is recorded in { $folder }.

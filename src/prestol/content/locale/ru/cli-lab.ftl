@@ -1,0 +1,3 @@
+## Арена
+
+cli-arena-records = Все партии записаны в { $folder }.
