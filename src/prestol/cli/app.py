@@ -38,6 +38,8 @@ VERBS = {
     "simulate": "simulate",
     "arena": "arena",
     "pool": "arena",
+    "balance": "balance",
+    "tune": "tune",
     "replay": "records",
     "verify": "records",
     "rules": "rules",

@@ -12,6 +12,7 @@ from prestol.engine.events import Event, EventKind, read_event
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value, read_options
 from prestol.engine.step import Step
+from prestol.engine.study import Balance, Tuning
 
 if TYPE_CHECKING:
     from prestol.engine.advice import Advice
@@ -49,6 +50,10 @@ class Game:
     """What the game knows about good play, for bots; none is needed."""
     bots: BotSet = BotSet()
     """How strong the levels of bots are, and the bots that only this game has."""
+    balance: Balance = Balance()
+    """What a study of balance looks at."""
+    tunings: Mapping[str, Tuning] = {}
+    """The weights of the advice that can be tuned, by name."""
 
     def play_by(self, rules: int) -> None:
         """Start and restore games by an older version of the rules."""

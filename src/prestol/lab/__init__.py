@@ -1,33 +1,45 @@
 """The lab: many games, all cores, and figures with their uncertainty."""
 
 from prestol.lab.arena import Arena, Pair, Pairing, Row, run_arena
+from prestol.lab.balance import BalanceStudy, measure_balance
+from prestol.lab.balance_document import balance_changes, balance_document
 from prestol.lab.documents import arena_document, simulation_document
 from prestol.lab.match import Match, make_bots, play_between
+from prestol.lab.page import balance_page, kind_word, thing_name
 from prestol.lab.pool import cores_at_hand
 from prestol.lab.pooling import pool_runs
 from prestol.lab.rating import Rating, ratings
 from prestol.lab.settings import Setting, setting
 from prestol.lab.simulation import Simulation, Tally, simulate
 from prestol.lab.stats import Clock, Estimate, difference, mean_of, mean_of_counts, quantile, share
+from prestol.lab.tuning import Plan, Tuned, tune, tuning_document
 
 __all__ = [
     "Arena",
+    "BalanceStudy",
     "Clock",
     "Estimate",
     "Match",
     "Pair",
     "Pairing",
+    "Plan",
     "Rating",
     "Row",
     "Setting",
     "Simulation",
     "Tally",
+    "Tuned",
     "arena_document",
+    "balance_changes",
+    "balance_document",
+    "balance_page",
     "cores_at_hand",
     "difference",
+    "kind_word",
     "make_bots",
     "mean_of",
     "mean_of_counts",
+    "measure_balance",
     "play_between",
     "pool_runs",
     "quantile",
@@ -37,4 +49,7 @@ __all__ = [
     "share",
     "simulate",
     "simulation_document",
+    "thing_name",
+    "tune",
+    "tuning_document",
 ]

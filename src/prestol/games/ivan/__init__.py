@@ -9,7 +9,7 @@ from prestol.engine.chance import SealedStream
 from prestol.engine.game import Game
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value
-from prestol.games.ivan.advice import BOTS, ivan_advice
+from prestol.games.ivan.advice import BALANCE, BOTS, ivan_advice, ivan_tunings
 from prestol.games.ivan.chambers import Grant, Maneuver, Market, ProjectWork, Work
 from prestol.games.ivan.deploy import Build, LayToken, MakeRoom, MovePiece, PlaceWarrior, War
 from prestol.games.ivan.edge.agenda import check_stack
@@ -73,6 +73,7 @@ class IvanGame(Game):
     seat_counts = (2, 3, 4)
     rules_version = 1
     bots = BOTS
+    balance = BALANCE
     events = EVENTS
     steps = (
         Opening,
@@ -146,6 +147,7 @@ class IvanGame(Game):
         name_content(self, content, typed)
         self.parts = parts_from(typed)
         self.advice = ivan_advice(self.parts)
+        self.tunings = ivan_tunings(self.parts)
         self.options = tuple(Option(one.id, one.default, one.rule, one.values) for one in typed.option)
         self.named = {domain: getattr(typed, domain) for domain in NAMED}
         domains = {domain: tuple(record.id for record in table) for domain, table in self.named.items()}

@@ -10,7 +10,7 @@ from prestol.engine.errors import OptionError
 from prestol.engine.game import Game
 from prestol.engine.notation import MoveKind, Notation
 from prestol.engine.options import Option, Value
-from prestol.games.tsar.advice import tsar_advice, tsar_bots
+from prestol.games.tsar.advice import BALANCE, tsar_advice, tsar_bots, tsar_tunings
 from prestol.games.tsar.ascension import Ascension, Promote
 from prestol.games.tsar.edge.content import parts_from
 from prestol.games.tsar.edge.schema import TsarContent
@@ -32,6 +32,7 @@ class TsarGame(Game):
 
     id = "tsar"
     rules_version = 2
+    balance = BALANCE
     events = EVENTS
     steps = (
         Opening,
@@ -67,6 +68,7 @@ class TsarGame(Game):
         advice = tsar_advice(self.parts)
         self.advice = advice
         self.bots = tsar_bots(advice)
+        self.tunings = tsar_tunings(self.parts)
 
     def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> Tsar:
         return new_state(self, self.parts, seats, luck, typed_options(options))

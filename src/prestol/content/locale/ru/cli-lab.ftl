@@ -1,3 +1,51 @@
 ## Арена
 
 cli-arena-records = Все партии записаны в { $folder }.
+
+## Баланс
+
+cli-balance-title = { $title }: баланс в партиях ботов { $bot }
+cli-balance-about = Перевес — на сколько очков владелец опередил среднее остальных. Ценность — на сколько больше перевес у тех, кому вещь случайно раздали перед первым ходом, чем у тех, кому нет. В скобках 95-процентные интервалы.
+cli-balance-table =
+    { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }{ $gifts ->
+        [0] { "" }
+        [one] { "" } и { $gifts } партия опыта
+        [few] { "" } и { $gifts } партии опыта
+       *[many] { "" } и { $gifts } партий опыта
+    }
+cli-balance-turn = ход { $turn }
+cli-balance-against = Отличия от другого содержания, сначала самые большие
+cli-balance-run = Зерно { $seed }, содержание { $content }, Prestol { $prestol }.
+cli-column-turn = очерёдность
+cli-column-lead = перевес
+cli-column-own = свои очки
+cli-column-worth = ценность
+cli-column-taken = взято
+cli-column-thing = вещь
+cli-column-kind = вид
+cli-column-players = игроков
+cli-kind-tsar-goal = Карты целей
+cli-kind-ivan-title = Титулы
+cli-kind-ivan-estate = Поместья
+cli-kind-ivan-project = Проекты
+cli-kind-ivan-spoils = Жетоны трофеев
+cli-kind-ivan-trade_token = Жетоны торговли
+
+## Настройка весов
+
+cli-tune-title =
+    { $title }: веса «{ $what }» через { $generations ->
+        [one] { $generations } поколение
+        [few] { $generations } поколения
+       *[many] { $generations } поколений
+    }
+cli-tune-shares = Честных долей победы среди игроков с начальными весами: { $before } с ними же, { $after } с новыми. В скобках 95-процентные интервалы.
+cli-tune-surprise = Среднее удивление исходом партий, которых поиск не видел; чем меньше, тем лучше: { $before } раньше, { $after } теперь. В скобках 95-процентные интервалы.

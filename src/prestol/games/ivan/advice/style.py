@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from prestol.engine.advice import Advice
 from prestol.engine.step import Move, Step
+from prestol.engine.study import Tuning
 from prestol.games.ivan import moves as mv
 from prestol.games.ivan.advice.judgement import shares
 from prestol.games.ivan.advice.outlook import Outlook
@@ -268,3 +269,19 @@ class IvanAdvice(Advice[Ivan]):
 def ivan_advice(parts: Parts) -> IvanAdvice:
     """The styles that Prestol knows."""
     return IvanAdvice(parts, [HOUSE, QUICK], JUDGEMENT)
+
+
+def ivan_tunings(parts: Parts) -> dict[str, Tuning]:
+    """The weights of the house style and of the judgement; both are kept in `weights.py`."""
+    return {
+        "style": Tuning(
+            HOUSE,
+            lambda styles: IvanAdvice(parts, styles, JUDGEMENT),
+            rivals=(QUICK,),
+            tables=(4, 4, 3, 2),
+            lead=0.04,
+        ),
+        "judgement": Tuning(
+            JUDGEMENT, lambda rows: IvanAdvice(parts, [HOUSE], rows[0]), judges=True, tables=(4, 4, 3, 2)
+        ),
+    }

@@ -1,4 +1,4 @@
-"""What a player of Ivan the Terrible holds things to be worth, in points; tuned by scripts/tune_ivan.py."""
+"""What a player of Ivan the Terrible holds things to be worth, in points; tuned by `prestol tune ivan`."""
 
 from __future__ import annotations
 

@@ -7,10 +7,11 @@ from typing import Final
 
 from prestol.engine.advice import Advice, odds
 from prestol.engine.step import Move
+from prestol.engine.study import Tuning
 from prestol.games.tsar.parts import AGAINST, RAISE, SETTLE, Parts
 from prestol.games.tsar.state import Tsar
 
-# Places of the weights of a style, tuned in self-play by scripts/tune_tsar.py.
+# Places of the weights of a style, tuned in self-play by `prestol tune tsar`.
 SETTLE_OWN: Final = 0
 SETTLE_OTHER: Final = 7
 RAISE_OWN: Final = 14
@@ -168,3 +169,8 @@ class TsarAdvice(Advice[Tsar]):
 def tsar_advice(parts: Parts) -> TsarAdvice:
     """The styles that Prestol knows."""
     return TsarAdvice(parts, [HOUSE, QUICK, WHIM])
+
+
+def tsar_tunings(parts: Parts) -> dict[str, Tuning]:
+    """The weights of the house style."""
+    return {"style": Tuning(HOUSE, lambda styles: TsarAdvice(parts, styles), rivals=(QUICK, QUICK, WHIM), careless=25)}
