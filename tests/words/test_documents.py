@@ -39,6 +39,7 @@ def test_examples_run_as_they_stand(path: Path, tmp_path: Path, monkeypatch: pyt
         for block in blocks(path, "python"):
             exec(compile(block, str(path), "exec"), names)
     assert printed.getvalue()
+    assert list(tmp_path.iterdir()) == [], "an example writes into the current folder"
 
 
 @pytest.mark.parametrize(("english", "russian"), TWINS)

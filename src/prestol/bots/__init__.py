@@ -13,6 +13,7 @@ from prestol.engine.errors import PrestolError, brief
 from prestol.engine.game import Game
 
 LEVELS = ("novice", "casual", "strong", "expert")
+"""The levels at a table, from weak to strong."""
 STYLED = frozenset({"rule", "novice", "casual"})
 """Bots that are nothing but the house style of a game."""
 

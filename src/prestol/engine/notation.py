@@ -11,6 +11,7 @@ from prestol.engine.step import Move
 NUMBER = "number"
 """The domain of plain figures."""
 NUMBER_DIGITS = 6
+"""Digits that a plain figure may have."""
 NONE = "none"
 """The word for an empty selection."""
 MORE = "+"

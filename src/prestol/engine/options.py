@@ -8,6 +8,7 @@ from typing import NamedTuple
 from prestol.engine.errors import OptionError, brief
 
 Value = bool | str
+"""What an option may be: yes or no, or one of its words."""
 
 
 class Option(NamedTuple):

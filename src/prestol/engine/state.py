@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from prestol.engine.result import Result
 
 STEP_LIMIT: Final = 10_000
+"""Automatic steps between two questions; more are a fault of the rules."""
 STACK_LIMIT: Final = 64
+"""Unfinished steps of a state; more are a fault of the rules."""
 FIGURE_LIMIT: Final = 1_000_000
 """No figure of a move is as large as this."""
 

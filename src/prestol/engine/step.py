@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from prestol.engine.state import State
 
 S = TypeVar("S", bound="State")
+"""The state of one game, which its steps work on."""
 Move = tuple[int, ...]
+"""A decision: its kind, then its targets."""
 
 EVERYBODY: Final = -1
 """The mask of seats that means all of them, spectators too."""

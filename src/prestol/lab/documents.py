@@ -42,6 +42,7 @@ def estimate(one: Estimate) -> dict[str, Any]:
 
 
 def simulation_document(done: Simulation) -> dict[str, Any]:
+    """The outcome by seat and by bot."""
     tally = done.tally
     document = describe(done.setting) | {
         "bots": list(done.bots),

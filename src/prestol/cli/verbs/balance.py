@@ -186,7 +186,9 @@ def print_changes(printer: Printer, game: Game, against: dict[str, Any]) -> None
         name = lab.thing_name(words, game, row["kind"], row["id"])
         figures = [figure(printer, row, one) for one in ("wins", "lead", "worth")]
         rows.append([name, lab.kind_word(words, game, row["kind"]), str(row["seats"]), *figures])
-    printer.table([column(printer, word) for word in ("thing", "kind", "players", "wins", "lead", "worth")], rows, left=2)
+    printer.table(
+        [column(printer, word) for word in ("thing", "kind", "players", "wins", "lead", "worth")], rows, left=2
+    )
 
 
 def figure(printer: Printer, row: dict[str, Any], name: str) -> str:
