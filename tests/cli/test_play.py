@@ -285,3 +285,12 @@ def test_the_question_of_a_vote_names_the_candidate(call: Call) -> None:
     for language, words in (("en", "The candidate is "), ("ru", "Кандидат в цари: ")):
         said = call(*PLAY, "--lang", language, typed="1\n" * 400)
         assert words in said.out
+
+
+def test_a_record_does_not_say_which_code_to_run(call: Call, tmp_path: Path) -> None:
+    call(*PLAY, typed="1 1\n")
+    [file] = kept(tmp_path)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('"random"', '"os:abort"', 1), encoding="utf-8")
+    said = call("play", "--resume", str(file), typed="1\n")
+    assert said.code == 2 and "os:abort" in said.err and "code of somebody's own" in said.err
