@@ -98,7 +98,7 @@ def test_talk_reaches_everybody_and_notes_nobody(house: House) -> None:
     people, _ = gather(house)
     first, second, fourth = people[0].page, people[1].page, people[3].page
     first.keyboard.press("c")
-    first.get_by_label("Say something").fill("Good luck!")
+    first.get_by_label("Write a message").fill("Good luck!")
     first.keyboard.press("Enter")
     second.locator(".count").first.wait_for()
     second.keyboard.press("c")
@@ -106,7 +106,7 @@ def test_talk_reaches_everybody_and_notes_nobody(house: House) -> None:
     first.keyboard.press("Escape")
     fourth.keyboard.press("n")
     fourth.locator("textarea").fill("Не верить Анне.")
-    fourth.get_by_text("Сохранено.").wait_for()
+    fourth.get_by_text("Сохранено").wait_for()
     fourth.reload()
     people[3].board.wait_for()
     fourth.keyboard.press("n")

@@ -63,7 +63,7 @@ def act_in(person: Person, first: int, *others: int) -> None:
         click(person, f"chamber:{chamber}")
         press(person, "No coins")
     click(person, f"chamber:{first}")
-    press(person, "Leave it")
+    press(person, "Skip")
 
 
 @pytest.mark.slow
@@ -108,7 +108,7 @@ def test_a_free_action_in_the_middle_of_a_nested_effect(anna: Person) -> None:
     land = anna.page.locator(".ivan-board .map > svg")
     before_pick = land.bounding_box()
     click(anna, f"city:{YAROSLAVL}")
-    expect(anna.page.locator(".prompt .choices")).to_contain_text("Let go")
+    expect(anna.page.locator(".prompt .choices")).to_contain_text("Cancel")
     assert land.bounding_box() == before_pick
     click(anna, f"city:{NIZHNY}")
     click(anna, "pad_slot:3")
@@ -138,7 +138,7 @@ def test_the_goods_of_a_swap_are_picked_in_any_order(anna: Person) -> None:
     early, *_, late = (kind for kind, count in enumerate(held) if count > 0)
     click(anna, f"resource:{late}")
     assert "What else do you give?" in question(anna)
-    expect(anna.page.locator(".prompt .choices")).to_contain_text("Let go")
+    expect(anna.page.locator(".prompt .choices")).to_contain_text("Cancel")
     click(anna, f"resource:{early}")
     expect(anna.page.locator(".prompt .sentence")).to_contain_text("What do you take for it?")
     for kind in (early, late):

@@ -70,20 +70,20 @@ def test_arrows_walk_over_what_can_be_done_and_shift_over_everything(anna: Perso
         press(anna, key)
         seen.add(focused(anna))
     assert len(seen) > 3
-    assert "courtier:0" not in seen, "Angela has a floor already"
+    assert "courtier:0" not in seen, "Angela already has a floor"
     for key in ["Shift+ArrowRight"] * 8:
         press(anna, key)
         if focused(anna) == "courtier:0":
             break
     anna.page.locator('[data-thing="courtier:0"]').focus()
     press(anna, "Enter")
-    expect(anna.page.get_by_role("alert")).to_contain_text("has a floor already")
+    expect(anna.page.get_by_role("alert")).to_contain_text("already has a floor")
 
 
 def test_keys_are_listed_and_do_what_the_list_says(anna: Person) -> None:
     anna.sit_with_bots()
     press(anna, "?")
-    expect(anna.page.get_by_role("dialog")).to_contain_text("walk over what can be done")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("move between available moves")
     shut_window(anna)
     press(anna, "r")
     expect(anna.page.get_by_role("dialog")).to_contain_text("TSR-AIM-01")
@@ -95,7 +95,7 @@ def test_keys_are_listed_and_do_what_the_list_says(anna: Person) -> None:
     anna.settle()
     anna.wait_for("courtier")
     press(anna, "[")
-    expect(anna.page.get_by_text("You are looking at the past")).to_be_visible()
+    expect(anna.page.get_by_text("You’re viewing the past")).to_be_visible()
     press(anna, "]", "Escape")
     anna.wait_for("courtier")
 
@@ -119,7 +119,7 @@ def test_a_key_right_behind_a_closing_window_is_heard(anna: Person) -> None:
     """The focus leaves a closed window a frame later, and the window tells later still that it has closed."""
     anna.sit_with_bots()
     press(anna, "?")
-    expect(anna.page.get_by_role("dialog")).to_contain_text("walk over what can be done")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("move between available moves")
     anna.page.evaluate(CLOSE_AND_PRESS, "KeyR")
     expect(anna.page.get_by_role("dialog")).to_contain_text("TSR-AIM-01")
     anna.page.wait_for_timeout(200)

@@ -54,7 +54,7 @@ def test_panels_are_sheets(house: House) -> None:
     person = house.enter(phone=True)
     person.sit_with_bots()
     person.settle(courtier=2, floor=2)
-    for name, text in (("Log", "settles Voldemar"), ("In words", "Merchants, 2"), ("Notes", "Only you can read this.")):
+    for name, text in (("Log", "settles Voldemar"), ("As text", "Merchants, 2"), ("Notes", "Only you can see these.")):
         person.page.locator("nav.bottom").get_by_role("button", name=name).click()
         sheet = person.page.get_by_role("dialog")
         expect(sheet).to_contain_text(text)

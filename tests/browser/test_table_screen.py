@@ -16,7 +16,7 @@ def test_what_cannot_be_done_is_explained_with_its_rule(anna: Person) -> None:
     anna.wait_for("courtier")
     anna.page.locator('[data-thing="courtier:0"]').click(force=True)
     notice = anna.page.get_by_role("alert")
-    expect(notice).to_contain_text("This courtier has a floor already")
+    expect(notice).to_contain_text("This courtier already has a floor")
     notice.get_by_role("button", name=re.compile("TSR-PLC-02")).click()
     paragraph = rulebook("tsar", "en").paragraphs["TSR-PLC-02"]
     visible(anna.page.get_by_role("dialog").get_by_text(paragraph[:30]))
@@ -49,7 +49,7 @@ def test_the_log_travels_through_time(anna: Person) -> None:
     line.hover()
     expect(anna.page.locator('[data-piece="courtier:5"].lit')).to_be_attached()
     line.click()
-    visible(anna.page.get_by_text("You are looking at the past"))
+    visible(anna.page.get_by_text("You’re viewing the past"))
     waiting = (
         anna.page.locator("[data-thing^=courtier]")
         .filter(has_text="")
@@ -79,7 +79,7 @@ def test_secrets_can_be_covered(anna: Person) -> None:
     anna.sit_with_bots()
     assert len(anna.favourites()) == 6
     anna.page.keyboard.press("x")
-    visible(anna.page.get_by_text("Your secret goal is covered"))
+    visible(anna.page.get_by_text("Your secret goal is hidden"))
     assert anna.favourites() == []
     assert "your favourite" not in anna.page.content()
     anna.page.keyboard.press("x")
@@ -92,13 +92,13 @@ def test_two_people_share_a_screen_behind_a_curtain(house: House) -> None:
     table = host.open_table(seats, options={"first_player": "seat_0"})
     host.go(f"/table/{table}")
     host.wait_for("curtain")
-    visible(host.page.get_by_role("heading", name="Now it is for Vera"))
+    visible(host.page.get_by_role("heading", name="Pass the screen to Vera"))
     assert host.page.locator(".star").count() == 0, "nothing secret behind the curtain"
     host.act()
     vera = host.favourites()
     host.settle()
     host.wait_for("curtain")
-    visible(host.page.get_by_role("heading", name="Now it is for Gleb"))
+    visible(host.page.get_by_role("heading", name="Pass the screen to Gleb"))
     assert host.page.locator(".star").count() == 0
     host.act()
     gleb = host.favourites()
@@ -114,9 +114,9 @@ def test_a_seat_goes_to_a_bot_and_back(house: House) -> None:
     anna.page.get_by_role("button", name="More").click()
     anna.page.get_by_role("button", name="Let a bot play for me").click()
     visible(anna.page.get_by_text("A bot is playing for you."))
-    anna.page.get_by_role("button", name="Play on myself").click()
+    anna.page.get_by_role("button", name="Play myself again").click()
     expect(anna.page.get_by_text("A bot is playing for you.")).to_be_hidden()
-    expect(anna.log).to_contain_text("plays on")
+    expect(anna.log).to_contain_text("is playing again")
 
 
 def settling(person: Person) -> str:
@@ -130,7 +130,7 @@ def test_a_first_game_is_guided(house: House) -> None:
     pupil.go("/learn/tsar")
     coach = pupil.page.locator(".coach")
     expect(coach).to_contain_text("Старый царь уходит")
-    titles = ["Шесть ваших фаворитов", "Чего стоит этаж", "Заселите придворного"]
+    titles = ["Шесть ваших фаворитов", "Сколько стоит этаж", "Заселите придворного"]
     for title in titles:
         coach.get_by_role("button", name="Дальше", exact=True).click()
         expect(coach).to_contain_text(title)
@@ -155,7 +155,7 @@ def test_a_first_game_is_guided(house: House) -> None:
     pupil.board.wait_for()
     while not coach.count():
         pupil.act()
-    coach.get_by_role("button", name="Закончить урок").click()
+    coach.get_by_role("button", name="Пропустить урок").click()
     pupil.page.wait_for_url("**/table/*")
 
 

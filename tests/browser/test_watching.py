@@ -33,6 +33,6 @@ def test_the_link_for_spectators_is_in_the_toolbar(house: House) -> None:
     player = house.enter()
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=house.base)
     table = player.sit_with_bots()
-    player.page.get_by_role("button", name="Copy the link for spectators").click()
-    expect(player.page.get_by_text("The link for spectators is copied.")).to_be_visible()
+    player.page.get_by_role("button", name="Copy spectator link").click()
+    expect(player.page.get_by_text("Spectator link copied")).to_be_visible()
     assert player.page.evaluate("() => navigator.clipboard.readText()") == f"{house.base}/table/{table}"

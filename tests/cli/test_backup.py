@@ -54,9 +54,9 @@ def test_tables_are_not_lost_without_a_word(call: Call, tmp_path: Path) -> None:
     call("backup", file)
     said = call("restore", file)
     assert said.code == 2
-    assert said.err == "The database holds 1 table, which the backup would replace; say --yes if that is meant.\n"
+    assert said.err == "The database holds 1 table, which the backup would replace; add --yes to confirm.\n"
     said = call("restore", file, "--lang", "ru")
-    assert said.err == "В базе 1 стол, и копия заменит всё; если так и задумано, добавьте --yes.\n"
+    assert said.err == "В базе 1 стол, резервная копия заменит всё; для подтверждения добавьте --yes.\n"
     assert call("restore", file, "--yes").code == 0
 
 
@@ -65,9 +65,9 @@ def test_mistakes_are_one_sentence(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "one.backup"
     file.write_text("mine")
     for arguments, words in (
-        (("backup", str(file)), "is there already"),
+        (("backup", str(file)), "already exists"),
         (("backup", str(tmp_path / "nowhere" / "file")), "cannot be used"),
-        (("backup", str(tmp_path / "x"), "--database", "nonsense"), "is not understood"),
+        (("backup", str(tmp_path / "x"), "--database", "nonsense"), "is not valid"),
         (("restore", str(file)), "damaged or not a database"),
         (("restore", str(tmp_path / "nowhere")), "There is no backup"),
     ):
@@ -76,5 +76,5 @@ def test_mistakes_are_one_sentence(call: Call, tmp_path: Path) -> None:
         assert said.out == "" and said.err.count("\n") == 1 and words in said.err
     assert file.read_text() == "mine"
     assert call("restore", str(file), "--lang", "ru").err == (
-        f"Файл «{file}» повреждён, или это не база; восстановите её из копии командой «prestol restore».\n"
+        f"Файл «{file}» повреждён, или это не база; восстановите её из резервной копии командой «prestol restore».\n"
     )

@@ -90,7 +90,7 @@ def test_a_very_narrow_terminal_gets_sentences() -> None:
     assert "Floor 6, Tsar (throne room): nobody." in lines
     assert "Eliminated: Bernara (yours), Grigor, Isabella, Lucian (yours)." in lines
     assert "Anna has 17 points and the crown." in lines
-    assert "You hold 3 cards “Against”." in lines
+    assert "You hold 3 “Against” cards." in lines
 
 
 def test_colours_are_the_courtiers_own() -> None:

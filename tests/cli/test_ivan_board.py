@@ -32,8 +32,8 @@ from tests.cli.ivan_tables import (
 
 
 def test_the_head_tells_round_phase_and_first_player() -> None:
-    assert drawn(middle(), 1, look())[0] == "Round 2 of 4, 1560s: actions. Begins: Anna. Scoring at its end."
-    assert drawn(GAME.start(3, 1), 0, look())[0].startswith("Round 1 of 4, 1550s: setup. Begins: ")
+    assert drawn(middle(), 1, look())[0] == "Round 2 of 4, 1560s: actions. First player: Anna. Scoring round."
+    assert drawn(GAME.start(3, 1), 0, look())[0].startswith("Round 1 of 4, 1550s: setup. First player: ")
 
 
 def test_the_players_have_a_row_each_with_points_goods_pieces_and_cards() -> None:
@@ -81,7 +81,7 @@ def test_what_the_question_is_not_about_takes_a_line() -> None:
     assert "  Crimean campaign (military, 6 VP): 4 grain and 1 steel" in long
     assert "  Equerry: 2 VP for each region where you have 4 influence or more" in long
     assert "  military: send 1 warrior to the Field of War for a spoils token" in long
-    assert any(line.startswith("Heads: w, b, h, s: warriors, boyars, buildings") for line in long)
+    assert any(line.startswith("Columns: w, b, h, s: warriors, boyars, buildings") for line in long)
     assert len(short) < len(long)
 
 

@@ -39,7 +39,7 @@ def test_the_question_about_a_reward_names_the_region_and_what_is_to_be_had() ->
     state = next(state for state in positions(3, "reward") if state.view(None)["ask"] == "reward")
     view = state.view(state.waiting[0])
     [region] = [figures["region"] for name, figures in view["agenda"] if name == "ChooseReward"]
-    assert BOARD.question(view, look()).startswith(f"{('East', 'South', 'West', 'North')[region]}. Which reward")
+    assert BOARD.question(view, look()).startswith(f"{('East', 'South', 'West', 'North')[region]}. Which region reward")
     labels = [entry.label for entry in Menu(BOARD, view, look(), state.legal(state.waiting[0])).entries]
     assert re.fullmatch(r"Choose the victory points \(gain \d VP\)", labels[0])
 
@@ -70,13 +70,13 @@ def test_a_game_can_be_played_at_the_terminal(call: Call, language: str) -> None
     said = call("play", "ivan", "--seats", "2", "--bots", "rule", "--seed", "5", "--lang", language, typed=typed)
     assert said.code == 0 and said.err == ""
     assert not re.search(r"\b(cli|web|ivan)-[a-z]+-", said.out)
-    assert "Heads:" in said.out or "Заголовки:" in said.out
+    assert "Columns:" in said.out or "Столбцы:" in said.out
 
 
 def test_numbers_behind_the_first_answer_the_questions_that_follow_at_once(call: Call) -> None:
     said = call("play", "ivan", "--seats", "3", "--bots", "rule", "--seed", "7", typed="1\n1\n7\n1 2 9\n")
     assert "Player puts 1 coin under the boyar in the Production Chamber." in said.out
-    assert "The turn has passed on, so “9” answered nothing." in said.out
+    assert "It’s no longer your turn, so “9” was ignored." in said.out
 
 
 def test_help_gives_a_move_and_a_rule_of_the_moment_as_examples(call: Call) -> None:

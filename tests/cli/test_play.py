@@ -75,7 +75,7 @@ def test_a_finished_game_that_is_resumed_shows_its_end(call: Call, tmp_path: Pat
 
 def test_a_game_without_a_move_leaves_no_file(call: Call, tmp_path: Path) -> None:
     said = call("play", "--seats", "3", "--bots", "random", "--option", "first_player=seat_0", typed="q\n")
-    assert said.code == 0 and "nothing is kept" in said.out
+    assert said.code == 0 and "nothing was saved" in said.out
     assert kept(tmp_path) == []
 
 
@@ -83,7 +83,7 @@ def test_an_existing_file_is_never_overwritten(call: Call, tmp_path: Path) -> No
     mine = tmp_path / "mine.jsonl"
     mine.write_text("precious", encoding="utf-8")
     said = call(*PLAY, "--record", str(mine), typed="1 1\n")
-    assert said.code == 2 and "is there already" in said.err
+    assert said.code == 2 and "already exists" in said.err
     assert mine.read_text(encoding="utf-8") == "precious"
 
 
@@ -134,8 +134,8 @@ def test_a_refused_move_is_explained_with_its_rule(call: Call) -> None:
     )
     said = call(*PLAY, typed=typed)
     assert said.out.count("(TSR-PLC-03)") == 2
-    assert "That may be played now." in said.out
-    assert "“gibberish” is neither a move nor an order" in said.out
+    assert "You can play that now." in said.out
+    assert "“gibberish” is neither a move nor a command" in said.out
     assert "Choose a number from 1 to" in said.out
     assert "(TSR-PLC-08)" in said.out
 
@@ -143,7 +143,7 @@ def test_a_refused_move_is_explained_with_its_rule(call: Call) -> None:
 def test_a_line_of_any_length_is_answered(call: Call) -> None:
     said = call("play", "tsar", "--seed", "1", typed=f"{'x' * 5000}\nwhy {'x' * 5000}\nlang {'x' * 5000}\nq\n")
     assert said.code == 0 and said.err == ""
-    assert "is neither a move nor an order" in said.out
+    assert "is neither a move nor a command" in said.out
 
 
 def test_a_move_without_its_verb_is_explained_even_if_another_kind_of_move_is_due(call: Call) -> None:
@@ -159,29 +159,29 @@ def test_help_log_rules_and_views_change_nothing(call: Call, tmp_path: Path) -> 
     said = call(*PLAY, typed=orders.replace("|", "\n"))
     assert said.code == 0
     for words in (
-        "take your last move back",
+        "undo your last move",
         "TSR-PLC-01  ",
         "TSR-PRM-02  ",
-        "No rule holds “unicorn”",
-        "And also TSR-",
+        "No rule mentions “unicorn”",
+        "Also TSR-",
     ):
         assert words in said.out
     assert "Floor 6, Tsar (throne room): nobody." in said.out
     assert "There is no language 'fr'" in said.out
-    assert "вернуть свой последний ход" in said.out
+    assert "отменить свой последний ход" in said.out
     assert "Player settles" not in said.out
 
 
 def test_undo_goes_back_with_the_tables_consent_and_marks_the_game(call: Call, tmp_path: Path) -> None:
     said = call(*PLAY, typed="u\nangela guards\nu\nbernara guards\n")
-    assert "You have not made a move" in said.out
-    assert "taken back with the table’s consent; from now on this is a practice game" in said.out
+    assert "You have no move to undo" in said.out
+    assert "undone with everyone’s consent; this is now a practice game" in said.out
     [file] = kept(tmp_path)
     rows = [json.loads(row) for row in file.read_text(encoding="utf-8").splitlines()]
     assert rows[0]["practice"] is True
     assert [row["move"] for row in rows[1:-1] if row["seat"] == 0] == ["settle bernara guards"]
     said = call("play", "--resume", str(file), typed="1\n" * 400)
-    assert "so this was a practice game" in said.out
+    assert "This was a practice game" in said.out
 
 
 def test_people_share_a_keyboard_and_must_agree_to_undo(call: Call, tmp_path: Path) -> None:
@@ -189,8 +189,8 @@ def test_people_share_a_keyboard_and_must_agree_to_undo(call: Call, tmp_path: Pa
     typed = "angela guards\nbernara guards\ncaspar guards\nu\nn\nu\ny\ny\n1 1\n"
     said = call(*args, typed=typed)
     assert said.code == 0
-    assert "does not agree." in said.out
-    assert "3 moves taken back with the table’s consent" in said.out
+    assert "declines." in said.out
+    assert "3 moves undone with everyone’s consent" in said.out
     for name in ("Anna", "Boris", "Vera"):
         assert f"{name}: Choose a courtier" in said.out
     [file] = kept(tmp_path)
@@ -257,7 +257,7 @@ def test_a_game_whose_only_move_is_taken_back_leaves_no_file(call: Call, tmp_pat
     call(*PLAY, "--option", "first_player=seat_0", typed="1 1\n")
     [file] = kept(tmp_path)
     said = call("play", "--resume", str(file), typed="u\nq\n")
-    assert said.code == 0 and "nothing is kept" in said.out
+    assert said.code == 0 and "nothing was saved" in said.out
     assert kept(tmp_path) == []
     call(*PLAY, "--option", "first_player=seat_0", typed="1 1\nu\nq\n")
     assert kept(tmp_path) == []

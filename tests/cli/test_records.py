@@ -69,7 +69,7 @@ def test_a_touched_record_fails_with_one_sentence(call: Call, tmp_path: Path, li
     slips = {
         "not the one that was committed to": changed(lines, -1, '"seed":"record"', '"seed":"another"'),
         "breaks the rules at move 5": changed(lines, 5, move, "vote for"),
-        "It is not": changed(lines, 5, f'"seat":{seat}', f'"seat":{(seat + 1) % 3}'),
+        "It isn’t": changed(lines, 5, f'"seat":{seat}', f'"seat":{(seat + 1) % 3}'),
         "does not match the rules after move 5": changed(lines, 5, json.loads(lines[5])["hash"], "0" * 16),
         "claims the places": changed(lines, -1, '"places":[', '"places":[9,'),
     }

@@ -37,7 +37,7 @@ def test_the_votes_of_an_election_are_one_line() -> None:
     assert len(votes) == len(elections) > 3
     for line in votes:
         assert all(name in line for name in NAMES)
-    assert not any("lays a vote card" in line for line in told(log))
+    assert not any("has voted" in line for line in told(log))
 
 
 def test_shown_goals_add_up_to_the_score() -> None:

@@ -72,7 +72,7 @@ def test_coverage_is_whole_when_every_rule_has_a_test_or_a_reason(call: Call, tm
     )
     said = call("rules", "tsar", "--coverage", "--tests", str(tests))
     assert said.code == 0
-    assert f"{len(ALL) - 1} of {len(ALL)} rules are proven by tests, 1 is listed" in said.out
+    assert f"{len(ALL) - 1} of {len(ALL)} rules are covered by tests, 1 is listed" in said.out
     assert "(not testable in software: glue)" in said.out
 
 

@@ -98,7 +98,7 @@ def test_ctrl_c_in_the_middle_of_an_arena_prints_whole_blocks() -> None:
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130 and err == ""
-    assert "Interrupted: these are the figures of the first" in out
+    assert "Interrupted: these are the results of the first" in out
     assert "prestol arena tsar --hero rule --base random --games" in out
 
 

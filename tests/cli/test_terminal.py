@@ -103,7 +103,7 @@ def test_a_bare_game_asks_two_questions_and_enter_accepts(screens: list[Screen])
     screen.type("3")
     screen.until("Enter: Casual")
     screen.type("1")
-    first = screen.until("? explains")
+    first = screen.until("? for help")
     assert first.count("(novice)") == 2
     screen.until("> ")
 
@@ -150,12 +150,12 @@ def test_no_line_is_longer_than_the_terminal(screens: list[Screen], width: int) 
 
 def test_a_curtain_falls_between_two_people(screens: list[Screen]) -> None:
     screen = opened(screens, "play", "--people", "3", "--seats", "3", "--seed", "7", "--names", "Anna,Boris,Vera")
-    opening = screen.until("presses Enter.")
-    assert "secret goal" not in opening and "The seal:" in opening
+    opening = screen.until("then press Enter.")
+    assert "secret goal" not in opening and "Its fingerprint:" in opening
     screen.type("")
     screen.until("\n> ")
     screen.type("1 1")
-    passed = screen.until("presses Enter.")
+    passed = screen.until("then press Enter.")
     assert "\x1b[2J\x1b[3J" in passed
     assert "secret goal" not in passed.partition("\x1b[3J")[2]
     screen.type("")
@@ -169,5 +169,5 @@ def test_a_closed_terminal_keeps_the_game_and_ends_well(screens: list[Screen], t
     screen.until("\n> ")
     screens.remove(screen)
     assert screen.close() == 0
-    assert "The game is kept" in screen.seen
+    assert "The game is saved" in screen.seen
     assert list((tmp_path / "home").rglob("*.jsonl"))

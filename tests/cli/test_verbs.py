@@ -26,7 +26,7 @@ def test_simulate_prints_shares_with_intervals_and_the_command(call: Call) -> No
     assert said.code == 0 and said.err == ""
     assert "Tsar of the Hill, 3 seats, 30 games, seed 1" in said.out
     assert said.out.count("random") == 4
-    assert "A fair share of victories is 33.3%" in said.out
+    assert "At equal strength, each player would win 33.3%" in said.out
     assert "  prestol simulate tsar --games 30 --seats 3 --bots random --seed 1\n" in said.out
 
 
@@ -43,7 +43,7 @@ def test_the_printed_command_gives_the_same_figures(call: Call) -> None:
 def test_simulate_speaks_russian_with_commas(call: Call) -> None:
     said = call("simulate", "tsar", "--games", "21", "--seats", "4", "--lang", "ru", *QUICK)
     assert "Царь горы, 4 места, 21 партия, зерно 1" in said.out
-    assert "Честная доля побед — 25,0%" in said.out
+    assert "Доля при равной силе — 25,0%" in said.out
 
 
 def test_simulate_plays_changed_content(call: Call, tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_simulate_plays_changed_content(call: Call, tmp_path: Path) -> None:
 def test_arena_measures_a_hero_against_a_base(call: Call) -> None:
     said = call("arena", "tsar", "--hero", "rule", "--base", "random", "--games", "8", "--both-ways", *QUICK)
     assert said.code == 0 and said.err == ""
-    assert "4 seats, 8 games in each pairing" in said.out
+    assert "4 seats, 8 games per pairing" in said.out
     assert "Intervals come from 2 blocks of 4 games" in said.out
     assert "prestol arena tsar --hero rule --base random --both-ways --games 8 --seats 4 --seed 1" in said.out
 
@@ -82,7 +82,7 @@ def test_the_printed_command_gives_the_same_arena(call: Call) -> None:
 def test_arena_shows_the_matrix_and_the_ratings(call: Call) -> None:
     said = call("arena", "tsar", "--bots", "rule,random,novice", "--seats", "3", "--games", "3", "--lang", "ru", *QUICK)
     assert said.code == 0
-    for word in ("среднее", "худшее", "рейтинг", "медиана", "отвергнутых ходов"):
+    for word in ("среднее", "худшее", "рейтинг", "медиана", "недопустимых ходов"):
         assert word in said.out
 
 
@@ -145,7 +145,7 @@ def test_bots_are_listed_with_what_they_do(call: Call) -> None:
         assert {one["id"]: one["games"] for one in listed}["greedy"] == ["tsar"]
         assert all(one["games"] == ["tsar", "ivan"] for one in listed if one["id"] != "greedy")
     assert "random" in call("bots").out
-    assert [line.split()[0] for line in call("bots").out.splitlines() if "Plays only tsar." in line] == ["greedy"]
+    assert [line.split()[0] for line in call("bots").out.splitlines() if "Only plays tsar." in line] == ["greedy"]
 
 
 def test_version_says_whether_the_rules_are_compiled(call: Call) -> None:

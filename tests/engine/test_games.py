@@ -35,7 +35,7 @@ def test_a_game_is_opened_once(id: str) -> None:
 @pytest.mark.parametrize("id", ALL)
 @pytest.mark.parametrize("seats", [0, 1, 7, -3, 2.0, "3", None, True, HUGE])
 def test_a_table_has_a_number_of_seats_that_the_game_is_played_by(id: str, seats: Any) -> None:
-    with pytest.raises(prestol.PrestolError, match=rf"^{id} is played by [0-9, ]+ seats, not "):
+    with pytest.raises(prestol.PrestolError, match=rf"^{id} takes [0-9, ]+ players, not "):
         prestol.game(id).start(seats, 1)
 
 
@@ -88,9 +88,9 @@ def test_an_option_with_values_takes_one_of_them() -> None:
 
 
 def test_an_unknown_option_is_named_with_those_that_exist() -> None:
-    with pytest.raises(prestol.OptionError, match=r"^There is no option 'evenlots'; this game knows even_lots\.$"):
+    with pytest.raises(prestol.OptionError, match=r"^There is no option 'evenlots'; this game has even_lots\.$"):
         prestol.game("duel").start(2, 1, {"evenlots": True})
-    with pytest.raises(prestol.OptionError, match=r"this game knows none\.$"):
+    with pytest.raises(prestol.OptionError, match=r"this game has no options\.$"):
         read_options((), {"pace": True})
 
 
@@ -117,12 +117,12 @@ def test_every_move_of_whole_games_reads_back_from_its_notation(id: str) -> None
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "it should begin with one of pass, answer, stake, strike, breathe, done, drink, heal, draw, drop."),
-        ("   ", "it should begin with one of"),
-        ("Strike sabre", "it should begin with one of"),
+        ("", "start with one of pass, answer, stake, strike, breathe, done, drink, heal, draw, drop."),
+        ("   ", "start with one of"),
+        ("Strike sabre", "start with one of"),
         ("strike", "write it as “strike <card>”."),
         ("strike sabre mace", "write it as “strike <card>”."),
-        ("strike sword", "“sword” is not a card; known are sabre, mace, shield, lunge, feint, kvas."),
+        ("strike sword", "“sword” is not a card; choose one of sabre, mace, shield, lunge, feint, kvas."),
         ("stake", "write it as “stake <number>”."),
         ("stake two", "“two” is not a number of up to 6 digits."),
         ("stake -1", "“-1” is not a number"),

@@ -102,7 +102,7 @@ def test_a_record_of_a_game_in_progress_keeps_its_seed() -> None:
     assert prestol.commitment(SEED) in text
     assert prestol.read_record(text).ending is None
     assert complaint(text) == (
-        "This record cannot be replayed: it does not tell its seed, as if the game were still being played."
+        "This record cannot be replayed: it has no seed, as if the game were still being played."
     )
 
 
@@ -141,7 +141,7 @@ WRONG_HEADER: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     ("a wrong type", lambda raw: raw.update(seats="2"), "line 1: Expected `int`, got `str`"),
     ("newer rules", lambda raw: raw.update(rules=9), "newer rules (version 9); upgrade"),
     ("other content", lambda raw: raw.update(content="0123456789ab"), "other content (0123456789ab, here "),
-    ("other seats", lambda raw: raw.update(seats=3), "cannot be set up: duel is played by 2 seats, not 3."),
+    ("other seats", lambda raw: raw.update(seats=3), "cannot be set up: duel takes 2 players, not 3."),
     ("an unknown option", lambda raw: raw["options"].update(pace=True), "cannot be set up: There is no option 'pace'"),
     ("another option", lambda raw: raw["options"].update(even_lots=True), "at the opening: the first deal"),
     ("another opening", lambda raw: raw.update(opening="0" * 16), "at the opening: the first deal"),
@@ -165,14 +165,14 @@ WRONG_LINE: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     (
         "an illegal stake",
         lambda raw: raw.update(move="stake 9"),
-        "breaks the rules at move 2 ('stake 9' by seat 1): This",
+        "breaks the rules at move 2 ('stake 9' by seat 1): You can’t",
     ),
     (
         "no move",
         lambda raw: raw.update(move="castle"),
         "breaks the rules at move 2 ('castle' by seat 1): “castle” is not",
     ),
-    ("another seat", lambda raw: raw.update(seat=0), "by seat 0): Seat 0 has already decided"),
+    ("another seat", lambda raw: raw.update(seat=0), "by seat 0): Seat 0 has already answered"),
     ("no seat", lambda raw: raw.update(seat=-1), "There is no seat -1 at this table"),
     ("another hash", lambda raw: raw.update(hash="0" * 16), "recorded 0000000000000000"),
     ("another number", lambda raw: raw.update(n=3), "line 3 holds move 3, not 2"),

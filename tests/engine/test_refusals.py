@@ -36,7 +36,7 @@ def refused(state: State, seat: Any, move: Any) -> IllegalMove:
 def test_a_seat_is_a_whole_number(seat: Any) -> None:
     error = refused(fight(), seat, (5,))
     assert error.refusal.key == "seat-malformed"
-    assert error.reason.startswith("A seat is a whole number from 0, not ")
+    assert error.reason.startswith("A seat is a whole number of 0 or more, not ")
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 9, 10**30, pytest.param(-(10**5000), id="huge")])
@@ -84,13 +84,13 @@ def test_a_move_is_on_the_list(move: tuple[int, ...]) -> None:
 
 def test_a_move_waits_for_its_turn() -> None:
     error = refused(fight(), 1, (5,))
-    assert str(error) == "It is not the turn of seat 1; seat 0 decides now. (DUE-TRN-01)"
+    assert str(error) == "It isn’t seat 1’s turn; waiting for seat 0. (DUE-TRN-01)"
     secret = fight(phase="stake")
     say(secret, "1 stake 0")
     error = refused(secret, 1, (2, 0))
-    assert str(error) == "Seat 1 has already decided and waits for the others. (DUE-BOU-02)"
+    assert str(error) == "Seat 1 has already answered and is waiting for the others. (DUE-BOU-02)"
     error = refused(secret, 0, (2, 4))
-    assert str(error) == "This move is not among those that may be played now. (DUE-BOU-02)"
+    assert str(error) == "You can’t play this move now. (DUE-BOU-02)"
 
 
 def test_nothing_can_be_played_when_all_is_over() -> None:
@@ -108,7 +108,7 @@ def test_nothing_can_be_played_while_a_step_is_about_to_happen() -> None:
 
 def test_the_engine_speaks_without_words_too(monkeypatch: pytest.MonkeyPatch) -> None:
     error = IllegalMove("duel", Refusal("deck-empty", "DUE-TRN-04", {"left": 0}))
-    assert str(error) == "The deck is empty, so a breath would bring nothing. (DUE-TRN-04)"
+    assert str(error) == "The deck is empty, so taking a breath would do nothing. (DUE-TRN-04)"
     monkeypatch.setattr(IllegalMove, "speak", None)
     assert str(error) == "deck-empty {'left': 0} (DUE-TRN-04)"
 

@@ -47,7 +47,7 @@ def test_serve_listens_until_it_is_stopped(tmp_path: Path) -> None:
             assert found is not None
             assert httpx.get(f"{found[0]}/readyz").json() == {"status": "ready"}
             refused = run(tmp_path, "bot", f"{found[0]}/table/nowhere#secret", "no-token")
-            assert refused.returncode == 2 and refused.stderr == "This token is not known.\n"
+            assert refused.returncode == 2 and refused.stderr == "Unknown token.\n"
             with pytest.raises(InvalidStatus, match="404"):
                 connect(f"{found[0].replace('http', 'ws')}/ws/tables/none", origin=Origin(found[0]))
         finally:
@@ -63,7 +63,7 @@ def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
         refused = run(tmp_path, "serve", "--port", port)
     assert refused.returncode == 2
     assert refused.stderr == (
-        f"The server cannot listen on 127.0.0.1:{port}: Address already in use; name another with --port.\n"
+        f"The server cannot listen on 127.0.0.1:{port}: Address already in use; choose another port with --port.\n"
     )
 
 
@@ -77,15 +77,15 @@ def test_a_second_server_on_the_same_file_is_told_in_one_sentence(tmp_path: Path
         lock.release()
     assert [one.returncode for one in refused] == [2, 2]
     assert [one.stderr for one in refused] == [
-        f"The database “{file}” is in use by another Prestol server; use PostgreSQL for several.\n",
-        f"Базу «{file}» уже держит другой сервер «Престола»; для нескольких нужен PostgreSQL.\n",
+        f"The database “{file}” is in use by another Prestol server; to run several, use PostgreSQL.\n",
+        f"Базу «{file}» уже использует другой сервер «Престола»; для нескольких нужен PostgreSQL.\n",
     ]
 
 
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
-        ("nowhere", "nowhere is not an invite link; it looks like https://"),
+        ("nowhere", "nowhere is not an invite link; it should look like https://"),
         ("ftp://example.org/x", "ftp://example.org/x is not an invite link"),
         (
             "http://127.0.0.1:1/table/x",

@@ -89,7 +89,7 @@ def test_a_sentence_uses_no_figure_that_its_fault_does_not_tell(language: str, f
         (
             prestol.LoadError("fault-record-set-up", why=prestol.PrestolError("fault-seed", seed="''")),
             "This record cannot be set up: A seed is",
-            "Партию из этой записи не начать. Зерно — это",
+            "Не удалось начать партию из этой записи. Зерно — это",
         ),
         (
             prestol.LoadError(

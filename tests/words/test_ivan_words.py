@@ -201,7 +201,7 @@ def test_several_lines_say_what_a_component_with_several_parts_does() -> None:
     assert lines("en", "region_token", "rl9") == [
         "Either gain 3 VP",
         "Or place 1 warrior in a city with your presence, then gain 1 coin",
-        "Two players: the leader chooses with a lead of 3 or more",
+        "With two players, the leader chooses if ahead by 3 or more",
     ]
     assert lines("ru", "city", "moscow")[1] == "За каждый камень дохода отдают 1 монету"
     assert len(lines("ru", "city", "putivl")) == 1

@@ -24,7 +24,7 @@ def test_an_illegal_move_says_why_in_either_language(language: str) -> None:
     state = GAME.position({"seats": 4, "palace": {"guards": ["pyotr"]}, "out": out})
     refusal = state.refusal(0, GAME.notation.read("raise elena"))
     assert refusal is not None
-    english, russian = "This courtier is eliminated until the round ends.", "Этот придворный изгнан до конца раунда."
+    english, russian = "This courtier is out until the round ends.", "Этот придворный изгнан до конца раунда."
     assert prestol.text(language).refusal("tsar", refusal) == (english if language == "en" else russian)
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     [
         ("cards.toml", 'id = "mace"', 'id = "sabre"', "cards.toml: card 'sabre': the id is used 2 times."),
         ("cards.toml", 'role = "feint"', 'role = "trick"', "cards.toml: card 'feint': field 'role'"),
-        ("game.toml", "most = 0", "most = 9", "the outcomes must be listed from the lightest to the heaviest."),
+        ("game.toml", "most = 0", "most = 9", "list the outcomes from lightest to heaviest."),
         ("game.toml", "bouts = 4", "bouts = 0", "game.toml: game: field 'bouts'"),
     ],
 )

@@ -18,7 +18,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         swap("honours.toml", 'id = "quarry"', 'id = "toll_yard"'),
         ["honours.toml: estate 'toll_yard'", "2 times"],
     ),
-    "a city too many": (swap("game.toml", "cities = 16", "cities = 17"), ["cities is 17", "hold 16"]),
+    "a city too many": (swap("game.toml", "cities = 16", "cities = 17"), ["cities is 17", "have 16"]),
     "a seal too many": (swap("game.toml", "seals_per_player = 2", "seals_per_player = 3"), ["seals_per_player is 3"]),
     "a project of another type": (
         swap("projects.toml", 'type = "trade"', 'type = "military"'),
@@ -40,14 +40,14 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         swap("pieces.toml", 'id = "rye"', 'id = "oats"'),
         ["resource", "coin, three local and three foreign goods"],
     ),
-    "a missing piece": (swap("pieces.toml", 'id = "seal"', 'id = "flag"'), ["seals_per_player is 2", "hold 0"]),
+    "a missing piece": (swap("pieces.toml", 'id = "seal"', 'id = "flag"'), ["seals_per_player is 2", "have 0"]),
     "an unknown piece": (
         add(
             "pieces.toml",
             '\n[[player_piece]]\nid = "flag"\nname_ru = "Флаг"\nname_en = "Flag"\nper_player = 1\n'
             'influence = 0\ncan_move = false\nsource = "rulebook"\n',
         ),
-        ["player_piece", "the rules know boyar, building"],
+        ["player_piece", "the rules need boyar, building"],
     ),
     "influence told twice": (
         swap("pieces.toml", "per_player = 3\ninfluence = 2", "per_player = 3\ninfluence = 3"),
@@ -65,26 +65,26 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         swap("pieces.toml", 'id = "sell_local"', 'id = "sell"'),
         ["pad_action", "in this order"],
     ),
-    "three goods for a coin": (swap("pieces.toml", "cost = {local = 2}", "cost = {local = 3}"), ["no other prices"]),
+    "three goods for a coin": (swap("pieces.toml", "cost = {local = 2}", "cost = {local = 3}"), ["the prices can only be"]),
     "a coin beside the goods": (
         swap("pieces.toml", "cost = {local = 2}", "cost = {local = 2, coin = 1}"),
-        ["no other prices"],
+        ["the prices can only be"],
     ),
-    "a price for rearranging": (swap("pieces.toml", "cost = {}", "cost = {coin = 1}"), ["no other prices"]),
+    "a price for rearranging": (swap("pieces.toml", "cost = {}", "cost = {coin = 1}"), ["the prices can only be"]),
     "points for goods": (
         swap("pieces.toml", SELLING, SELLING.replace("coin = 1", "coin = 1, vp = 1")),
-        ["no other effects of the pad"],
+        ["the effects can only be"],
     ),
     "nothing for goods": (
         swap("pieces.toml", SELLING, SELLING.replace("coin = 1", "coin = 0")),
-        ["no other effects of the pad"],
+        ["the effects can only be"],
     ),
-    "regions in another order": (swap("map.toml", "order = 1", "order = 2"), ["region", "in their order"]),
+    "regions in another order": (swap("map.toml", "order = 1", "order = 2"), ["region", "list the regions in order"]),
     "a city nowhere": (swap("map.toml", 'region = "east"', 'region = "far_east"'), ["city", "no region 'far_east'"]),
     "a waterway to nowhere": (swap("map.toml", 'a = "chernigov"', 'a = "kiev"'), ["waterway", "no city 'kiev'"]),
     "a waterway back": (
         swap("map.toml", 'a = "chernigov"\nb = "novgorod_seversky"', 'a = "chernigov"\nb = "chernigov"'),
-        ["waterway 'w_desna'", "back to where it begins"],
+        ["waterway 'w_desna'", "back to where it starts"],
     ),
     "a waterway twice": (
         add(
@@ -92,7 +92,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
             '\n[[waterway]]\nid = "w_new"\nname_ru = "Река"\nname_en = "River"\na = "novgorod_seversky"\n'
             'b = "chernigov"\ntrade_slot = false\nsource = "reconstruction"\n',
         ),
-        ["waterway 'w_new'", "joins the same cities"],
+        ["waterway 'w_new'", "already joins these cities"],
     ),
     "two keys in a step": (
         swap("kremlin.toml", "bonus_extra = [{favour = 1}]", "bonus_extra = [{favour = 1, move = 1}]"),
@@ -105,19 +105,19 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
             "{exchange = {give = 1, get = 1, times = 2}}",
             "{exchange = {give = 1, get = 1, times = -1}}",
         ),
-        ["estate 'market_rows'", "give more than they bring"],
+        ["estate 'market_rows'", "must cost more than they give"],
     ),
     "two sorts of choice in a gain": (
         swap("honours.toml", "{gain = {metal = 2}}", "{gain = {local = 1, foreign = 1}}"),
-        ["estate", "one sort at most"],
+        ["estate", "of one kind only"],
     ),
     "a trade token that resolves trade effects": (
         swap("tokens.toml", "effect = [{income = 1}]", "effect = [{resolve_trade = 1}]"),
-        ["trade_token", "does not resolve trade effects"],
+        ["trade_token", "cannot resolve trade effects"],
     ),
     "a printed effect that resolves trade effects": (
         swap("pieces.toml", PRINTED_RYE, "printed_effect = [{resolve_trade = 1}]"),
-        ["pad_slot 'pad_1'", "does not resolve trade effects"],
+        ["pad_slot 'pad_1'", "cannot resolve trade effects"],
     ),
     "a favour token with a coin": (
         swap("game.toml", "effect = [{favour = 1}]", "effect = [{gain = {coin = 1}}]"),
@@ -134,33 +134,33 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "an unknown counter": (
         swap("honours.toml", 'count = "project_set"', 'count = "hats"'),
-        ["title", "nobody counts 'hats'"],
+        ["title", "the rules do not count 'hats'"],
     ),
     "a table where nothing is ranked": (
         swap("honours.toml", 'count = "favour_rank"', 'count = "title"'),
-        ["title", "a table belongs to favour_rank"],
+        ["title", "favour_rank, and nothing else, has a table"],
     ),
-    "two cards for a colour": (swap("kremlin.toml", 'color = "red"', 'color = "blue"'), ["one card for each colour"]),
+    "two cards for a colour": (swap("kremlin.toml", 'color = "red"', 'color = "blue"'), ["one card for each city colour"]),
     "two cards for any city": (
         swap("kremlin.toml", 'target = "none"', 'target = "any"'),
-        ["one card leads to any city and one to none"],
+        ["one card must lead to any city and one to none"],
     ),
     "favour tokens out of order": (swap("game.toml", "vp_space = 10", "vp_space = 25"), ["from the lowest space up"]),
     "a missing table of players": (
         cut("game.toml", "[setup.by_players.3]", "[setup.by_players.4]"),
         ["figures for 2, 3 and 4 players"],
     ),
-    "decades out of order": (swap("game.toml", DECADE_1, DECADE_1.replace("1", "3")), ["four rounds, in their order"]),
-    "a scoring more": (swap("game.toml", DECADE_1, DECADE_1.replace("false", "true")), ["rounds 2 and 4 are scored"]),
+    "decades out of order": (swap("game.toml", DECADE_1, DECADE_1.replace("1", "3")), ["four rounds, in order"]),
+    "a scoring more": (swap("game.toml", DECADE_1, DECADE_1.replace("false", "true")), ["rounds 2 and 4 must be scored"]),
     "tokens beside the slots": (
         swap("game.toml", "trade_tokens_on_map = 10", "trade_tokens_on_map = 9"),
-        ["each waterway slot gets a trade token"],
+        ["every waterway slot must get a trade token"],
     ),
     "region tokens left over": (
         swap("game.toml", "region_tokens_unused = 2", "region_tokens_unused = 3"),
         ["2 region tokens are left over"],
     ),
-    "more spoils than there are": (swap("game.toml", "spoils_display = 6", "spoils_display = 7"), ["laid out twice"]),
+    "more spoils than there are": (swap("game.toml", "spoils_display = 6", "spoils_display = 7"), ["enough spoils to lay out twice"]),
     "more titles than there are": (swap("game.toml", "title_display = 2", "title_display = 16"), ["too few titles"]),
     "more estates than there are": (
         swap("game.toml", "estate_display = 2", "estate_display = 16"),

@@ -63,7 +63,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "too few cards for three rounds of six": (
         keep_goals(17),
-        ["goals.toml", "18 goals are needed"],
+        ["goals.toml", "needs 18 goals"],
     ),
     "a card used twice": (
         swap("goals.toml", "count = 1", "count = 2"),
@@ -83,23 +83,23 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "no crown": (
         cut("votes.toml", '[[token]]\nid = "crown"', '[[token]]\nid = "score_pad"'),
-        ["game.toml", "counts", "crowns is 1, but the files hold 0"],
+        ["game.toml", "counts", "crowns is 1, but the files have 0"],
     ),
     "no score pad": (
         cut("votes.toml", '[[token]]\nid = "score_pad"', '[[token]]\nid = "pencil"'),
-        ["game.toml", "counts", "score_pads is 1, but the files hold 0"],
+        ["game.toml", "counts", "score_pads is 1, but the files have 0"],
     ),
     "no rulebook": (
         swap("votes.toml", 'id = "rulebook"', 'id = "leaflet"'),
-        ["game.toml", "counts", "rulebooks is 1, but the files hold 0"],
+        ["game.toml", "counts", "rulebooks is 1, but the files have 0"],
     ),
     "no pencil": (
         cut("votes.toml", '[[token]]\nid = "pencil"', '[[token]]\nid = "board"'),
-        ["game.toml", "counts", "pencils is 1, but the files hold 0"],
+        ["game.toml", "counts", "pencils is 1, but the files have 0"],
     ),
     "no board": (
         cut("votes.toml", '[[token]]\nid = "board"', '[[token]]\nid = "rulebook"'),
-        ["game.toml", "counts", "boards is 1, but the files hold 0"],
+        ["game.toml", "counts", "boards is 1, but the files have 0"],
     ),
     "two score pads": (
         swap("votes.toml", 'name_en = "Score pad"\ncount = 1', 'name_en = "Score pad"\ncount = 2'),
@@ -135,7 +135,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "a floor at the wrong level": (
         swap("board.toml", "level = 3", "level = 4"),
-        ["board.toml", "floor 'guards'", "level is 4", "place 3"],
+        ["board.toml", "floor 'guards'", "level is 4", "number 3 in the list"],
     ),
     "a floor that leads elsewhere": (
         swap("board.toml", 'next = "guards"', 'next = "nobles"'),
@@ -159,7 +159,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "settling on the throne": (
         swap("board.toml", "# only the candidate or the tsar, TSR-R-15\nplacement = false", "\nplacement = true"),
-        ["board.toml", "floor 'throne'", "nobody settles"],
+        ["board.toml", "floor 'throne'", "nobody can be settled"],
     ),
     "two floors for the left-over": (
         swap("board.toml", 'id = "guards"\n', 'id = "guards"\nleftover = true\n'),
@@ -171,15 +171,15 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "settling among the servants": (
         swap("board.toml", "level = 0\ncapacity = 4\nplacement = false", "level = 0\ncapacity = 4\nplacement = true"),
-        ["board.toml", "floor 'servants'", "nobody settles"],
+        ["board.toml", "floor 'servants'", "nobody can be settled"],
     ),
     "an against card that returns to hand": (
         swap("votes.toml", 'after_vote = "discard"', 'after_vote = "return_to_hand"'),
-        ["votes.toml", "vote_card 'against'", "no other fate"],
+        ["votes.toml", "vote_card 'against'", "allow nothing else to happen"],
     ),
     "against cards that never return": (
         swap("votes.toml", 'returns = "round_start"\n', ""),
-        ["votes.toml", "vote_card 'against'", "no other fate"],
+        ["votes.toml", "vote_card 'against'", "allow nothing else to happen"],
     ),
     "a winner named in each round": (
         swap("scoring.toml", 'when = "game_end"', 'when = "round_end"'),
@@ -223,7 +223,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "against cards that do not add up": (
         swap("game.toml", "against_boxed = 2", "against_boxed = 1"),
-        ["game.toml", "setup 'setup_5'", "10 cards held and 1 in the box are not 12"],
+        ["game.toml", "setup 'setup_5'", "10 cards in hand and 1 in the box do not add up to 12"],
     ),
     "a set-up too few": (
         cut("game.toml", '[[setup]]\nid = "setup_3"', '[[setup]]\nid = "setup_4"'),
@@ -255,7 +255,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "bytes that are not text": (
         raw("options.toml", b'[[option]]\nid = "\xff\xfe"\n'),
-        ["options.toml", "cannot be read", "not a text file in UTF-8"],
+        ["options.toml", "cannot be read", "not a UTF-8 text file"],
     ),
     "values nested without end": (
         raw("options.toml", b"option = " + b"[" * 5000 + b"]" * 5000),
@@ -267,7 +267,7 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
     "a number without end": (
         swap("board.toml", "score = {points = 5}", f"score = {{points = {'9' * 5000}}}"),
-        ["board.toml", "cannot be read", "far too many digits"],
+        ["board.toml", "cannot be read", "has too many digits"],
     ),
     "a folder for a file": (folder("board.toml"), ["board.toml", "cannot be read", "directory"]),
     "a courtier listed twice": (

@@ -36,7 +36,7 @@ def test_a_copy_is_never_written_over_files_that_are_there(tmp_path: Path) -> No
 
 def test_a_folder_without_content_is_named(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "nowhere"):
-        with pytest.raises(prestol.ContentError, match=r"holds no content: it should .* the \.toml files of tsar\.$"):
+        with pytest.raises(prestol.ContentError, match=r"has no content: it should .* the \.toml files of tsar\.$"):
             prestol.game("tsar", folder)
 
 

@@ -139,7 +139,7 @@ async def test_without_consent_nothing_is_restored(store: Store, url: str, tmp_p
     file = tmp_path / "backup"
     backup(url, file)
     await store.append(batch(entry("t", 3), table="t"))
-    with pytest.raises(StoreError, match="was left as it is"):
+    with pytest.raises(StoreError, match="was left unchanged"):
         await asyncio.to_thread(restore, url, file, lambda _tables: False)
     assert await numbers(store) == [1, 2, 3]
 
@@ -147,7 +147,7 @@ async def test_without_consent_nothing_is_restored(store: Store, url: str, tmp_p
 async def test_a_file_is_not_written_over(store: Store, url: str, tmp_path: Path) -> None:
     file = tmp_path / "mine"
     file.write_text("precious")
-    with pytest.raises(StoreError, match="is there already"):
+    with pytest.raises(StoreError, match="already exists"):
         backup(url, file)
     assert file.read_text() == "precious"
 
@@ -164,7 +164,7 @@ async def test_what_is_no_backup_is_refused(store: Store, url: str, tmp_path: Pa
     cut.write_bytes(whole.read_bytes()[:-8192])
     for file, words in (
         (text, "damaged or not a database"),
-        (other, "is not a backup of Prestol"),
+        (other, "is not a Prestol backup"),
         (cut, "damaged"),
         (tmp_path / "nowhere", "There is no backup"),
     ):

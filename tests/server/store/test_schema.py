@@ -102,7 +102,7 @@ async def test_a_newer_database_is_refused_and_left_alone(empty: str) -> None:
         await open_store(empty).open()
     shown = read_address(empty).shown
     assert str(refused.value) == (
-        f"The database “{shown}” was written by a newer Prestol (schema 9999, this one knows up to {HEAD}); "
+        f"The database “{shown}” was written by a newer Prestol (schema 9999; this version reads up to {HEAD}); "
         "upgrade Prestol to open it."
     )
     with connected(empty) as connection:
@@ -112,7 +112,7 @@ async def test_a_newer_database_is_refused_and_left_alone(empty: str) -> None:
 async def test_a_foreign_database_is_refused_and_left_alone(empty: str) -> None:
     with connected(empty) as connection:
         connection.execute(text("CREATE TABLE recipes (name TEXT)"))
-    with pytest.raises(StoreError, match="holds something other than Prestol's tables"):
+    with pytest.raises(StoreError, match="has something other than Prestol's tables"):
         await open_store(empty).open()
     with connected(empty) as connection:
         assert inspect(connection).get_table_names() == ["recipes"]

@@ -15,5 +15,5 @@ it("a bot is lent a name by its seat, the same every time", () => {
   const bot = seat(3, { kind: "bot", name: "", person: null });
   expect(seatName(bot)).toBe("Merchant Sadko");
   expect(named(bot)).toEqual({ ...bot, name: "Merchant Sadko" });
-  expect(seatName(seat(0, { kind: "open", name: "" }))).toBe("free seat");
+  expect(seatName(seat(0, { kind: "open", name: "" }))).toBe("open seat");
 });

@@ -23,16 +23,16 @@ it("a refusal is a sentence in the language of the moment", async () => {
 });
 
 it.each([
-  ["a server that cannot be reached", () => Promise.reject(new TypeError("no network")), /cannot be reached/],
-  ["a proxy that answers instead", () => Promise.resolve(new Response("<html>", { status: 502 })), /cannot be reached/],
-  ["an answer that is no JSON", () => Promise.resolve(new Response("?", { status: 200 })), /cannot be read/],
+  ["a server that cannot be reached", () => Promise.reject(new TypeError("no network")), /Can’t reach the server/],
+  ["a proxy that answers instead", () => Promise.resolve(new Response("<html>", { status: 502 })), /Can’t reach the server/],
+  ["an answer that is no JSON", () => Promise.resolve(new Response("?", { status: 200 })), /couldn’t read/],
 ])("%s is told as such", async (_, fetch, sentence) => {
   vi.stubGlobal("fetch", fetch);
   expect(failure(await rest.me().catch((error: unknown) => error))).toMatch(sentence);
 });
 
 it("a failure of our own is told without its details", () => {
-  expect(failure(new Error("x is undefined"))).toMatch(/broke in this page/);
+  expect(failure(new Error("x is undefined"))).toMatch(/went wrong on this page/);
 });
 
 it("asks for what does not change once, and again after a failure", async () => {

@@ -30,7 +30,7 @@ describe("what is asked", () => {
 
   it("says what a seal brings, and what it costs where it does", async () => {
     const seeing = await seen("seal");
-    expect(ivan.ask!(waiting(seeing, [["OfferSeal", { seat: 0, chamber: 4 }]]))).toBe("Your boyar is the most important one. The bonus: take 1 estate. Do you place a seal?");
+    expect(ivan.ask!(waiting(seeing, [["OfferSeal", { seat: 0, chamber: 4 }]]))).toBe("Your boyar is the most important. The bonus: take 1 estate. Place a seal?");
     const move = seeing.legal.find((one) => one.kind === "seal")!;
     expect(ivan.called!(seeing, move)).toBe("");
     expect(ivan.called!({ ...seeing, view: { ...seeing.view, seats: 2 } }, move)).toBe("Place a seal for 1 coin");
@@ -58,6 +58,6 @@ describe("what is left to do", () => {
   it("names the player where it is another one than the one who is asked", async () => {
     const seeing = await seen("reward");
     const agenda: Agenda = [["GainChoice", { seat: 1, left: 2 }], ["LayToken", { seat: 0, token: 3 }]];
-    expect(leftToDo(look(waiting(seeing, agenda)))).toEqual(["lay the trade token", `${seeing.names[1]}: choose 2 goods`]);
+    expect(leftToDo(look(waiting(seeing, agenda)))).toEqual(["place the trade token", `${seeing.names[1]}: choose 2 goods`]);
   });
 });

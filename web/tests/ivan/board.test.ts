@@ -41,7 +41,7 @@ describe("the board", () => {
   it("says where a display is empty", async () => {
     const seeing = await seen("leave");
     const { container } = render(Board, { seeing: { ...seeing, view: { ...seeing.view, titles: [] } }, doing: doing() });
-    expect([...container.querySelectorAll(".displays p")].map((one) => one.textContent)).toEqual(["Titles: none lies open"]);
+    expect([...container.querySelectorAll(".displays p")].map((one) => one.textContent)).toEqual(["Titles: none on display"]);
   });
 
   it("moves a piece in two clicks and lets go with Escape", async () => {
@@ -66,14 +66,14 @@ describe("the board", () => {
     const place = seeing.legal.find((one) => one.kind === "place" && seeing.legal.some((move) => move.kind === "move" && move.args[1] === one.args[0]))!;
     const city = container.querySelector(`[data-thing="city:${place.args[0]}"]`)!;
     await fireEvent.pointerEnter(city);
-    expect(hands.foresee).toHaveBeenLastCalledWith(expect.stringContaining("choose it to place a warrior here or to move a piece"));
+    expect(hands.foresee).toHaveBeenLastCalledWith(expect.stringContaining("click to place a warrior here or move a piece"));
     await fireEvent.click(city);
     await fireEvent.pointerLeave(city);
     expect(hands.foresee).toHaveBeenLastCalledWith(expect.stringContaining("now choose where to"));
     const chooser = render(Chooser, { seeing, doing: hands });
     await fireEvent.click(chooser.getByRole("button", { name: /^Place a warrior/ }));
     expect(hands.play).toHaveBeenCalledWith(place.move);
-    await fireEvent.click(chooser.getByRole("button", { name: "Let go" }));
+    await fireEvent.click(chooser.getByRole("button", { name: "Cancel" }));
     expect(ivan.chooses!(seeing)).toBe(false);
   });
 
@@ -138,17 +138,17 @@ describe("the board", () => {
     const seeing = await seen("leave");
     const move = { kind: "leave", args: [0], move: `leave ${seeing.words.word("chamber", 0)}` };
     const told = (change: object): string => ivan.foretell({ ...seeing, view: { ...seeing.view, staked: [[2, -1, -1]], seals: [-1], ...change } }, move);
-    expect(told({ seal_supply: [1, 2, 2] })).toContain("2 coins are lost, and you may seal");
-    expect(told({ seal_supply: [0, 2, 2] })).toContain("you have no seal left");
-    expect(told({ seal_supply: [1, 2, 2], seals: [1] })).not.toContain("may seal");
-    expect(told({ seats: 2, seal_supply: [1, 2], goods: [[0], [3]] })).toContain("you lack the coin for a seal");
+    expect(told({ seal_supply: [1, 2, 2] })).toContain("you lose 2 coins and can place a seal");
+    expect(told({ seal_supply: [0, 2, 2] })).toContain("have no seals left");
+    expect(told({ seal_supply: [1, 2, 2], seals: [1] })).not.toContain("can place a seal");
+    expect(told({ seats: 2, seal_supply: [1, 2], goods: [[0], [3]] })).toContain("have none for a seal");
   });
 
   it("says which slots of the pad a new order of the tokens opens and covers", async () => {
     const seeing = await seen("end");
     const move = { kind: "arrange", args: [34], move: "arrange 34" };
     const moved = { ...seeing, legal: [move], view: { ...seeing.view, pads: [[5, -1, -1, 6, -1]] } };
-    expect(ivan.foretell(moved, move)).toMatch(/Opens what is printed: gain 1 grain\. Covers what is printed: gain 1 coin\.$/);
+    expect(ivan.foretell(moved, move)).toMatch(/Uncovers the printed effect: gain 1 grain\. Covers the printed effect: gain 1 coin\.$/);
     const { container } = render(Hand, { seeing: moved, doing: doing() });
     expect(container.querySelector('[data-free="arrange"] .look')).toHaveTextContent("from slot 1 to 3");
   });
@@ -184,7 +184,7 @@ describe("the board", () => {
     Element.prototype.scrollIntoView = function (this: Element) {
       scrolled.push(this.getAttribute("data-thing") ?? "");
     };
-    await fireEvent.click(screen.getByRole("button", { name: "Larger" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Zoom in" }));
     await vi.waitFor(() => expect(scrolled).toEqual([targets(container)[0]]));
   });
 
@@ -233,7 +233,7 @@ describe("the own pad", () => {
     const seeing = await seen("plan", { covered: true });
     const { container } = render(Hand, { seeing, doing: doing() });
     expect(container.querySelector("[data-thing^=project]")).toBeNull();
-    expect(inWords(seeing).flatMap((part) => part.lines)).toContain("Your projects are covered");
+    expect(inWords(seeing).flatMap((part) => part.lines)).toContain("Your projects are hidden");
   });
 });
 
@@ -245,7 +245,7 @@ describe("scenes and the end", () => {
     const hands = doing();
     render(RewardsScene, { seeing: await seen("reward"), entry: rewarded, done: () => hands.play("done") });
     expect(screen.getAllByRole("listitem")).toHaveLength(4);
-    await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
     expect(hands.play).toHaveBeenCalledWith("done");
   });
 

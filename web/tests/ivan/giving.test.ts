@@ -63,7 +63,7 @@ describe("goods for a swap", () => {
     expect(open()).toEqual(["resource:0", "resource:1", "resource:3"]);
     await click(STONE);
     expect(spot(STONE)).toHaveAttribute("aria-pressed", "true");
-    expect(spot(STONE)).toHaveAccessibleName("Stone. Let go");
+    expect(spot(STONE)).toHaveAccessibleName("Stone. Cancel");
     await click(STONE);
     expect(spot(STONE)).not.toHaveAttribute("aria-pressed");
     expect(ivan.chooses!(FIRST)).toBe(false);
@@ -98,7 +98,7 @@ describe("goods for a swap", () => {
     const { click, hands, unmount } = goods(FIRST);
     const chooser = render(Chooser, { seeing: FIRST, doing: hands });
     await click(STONE);
-    await fireEvent.click(chooser.getByRole("button", { name: "Let go" }));
+    await fireEvent.click(chooser.getByRole("button", { name: "Cancel" }));
     expect(ivan.chooses!(FIRST)).toBe(false);
     await click(STONE);
     await fireEvent.keyDown(window, { key: "Escape" });

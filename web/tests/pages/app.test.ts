@@ -38,6 +38,6 @@ it("changes language and theme from the head of every page", async () => {
 it("says so where there is no such page", async () => {
   place.go("/no/such/page");
   render(App);
-  await screen.findByRole("heading", { level: 1, name: "There is no such page" });
-  expect(screen.getByRole("link", { name: "To the home page" })).toHaveAttribute("href", "/");
+  await screen.findByRole("heading", { level: 1, name: "Page not found" });
+  expect(screen.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
 });

@@ -52,7 +52,7 @@ describe("the home page", () => {
     render(Home);
     const cards = screen.getAllByRole("article");
     expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Tsar of the Hill", "Ivan the Terrible", "Rurik", "Smuta 1605–1612"]);
-    expect(screen.getAllByText("being made")).toHaveLength(2);
+    expect(screen.getAllByText("coming soon")).toHaveLength(2);
     expect(screen.getAllByRole("link", { name: "New table" })).toHaveLength(2);
   });
 
@@ -63,14 +63,14 @@ describe("the home page", () => {
     const list = (await screen.findByRole("heading", { name: "My games" })).closest("section")!;
     const links = within(list).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/table/mine", "/table/theirs"]);
-    expect(within(list).getByText("1 waits for you")).toBeVisible();
+    expect(within(list).getByText("1 game is waiting for you")).toBeVisible();
   });
 
   it("leads to a seat at an open table of others", async () => {
     const other = table({ id: "open", status: "open", owner: "p9", listed: true, waiting: [], seats: [seat(9), seat(1, { kind: "open", person: null, name: "" })] });
     serve({ ...lists, "GET tables?which=listed": { tables: [other] } });
     render(Home);
-    expect(await screen.findByRole("link", { name: /Sit down/ })).toHaveAttribute("href", "/join/open");
+    expect(await screen.findByRole("link", { name: /Join/ })).toHaveAttribute("href", "/join/open");
   });
 });
 
@@ -86,7 +86,7 @@ describe("a new table", () => {
       },
     });
     render(NewTable, { game });
-    await screen.findByRole("button", { name: /Begin the game|Make the table/ });
+    await screen.findByRole("button", { name: /Start the game|Create the table/ });
     return calls;
   }
 
@@ -95,12 +95,12 @@ describe("a new table", () => {
   it("goes out as it was filled in", async () => {
     const calls = await open();
     await userEvent.click(screen.getByRole("radio", { name: "3" }));
-    await userEvent.selectOptions(screen.getByLabelText("Strength of the bot on seat 2"), "expert");
-    await userEvent.click(screen.getByRole("switch", { name: "Reshuffle the goals" }));
+    await userEvent.selectOptions(screen.getByLabelText("Strength of the bot in seat 2"), "expert");
+    await userEvent.click(screen.getByRole("switch", { name: "Reshuffle goals" }));
     await userEvent.selectOptions(screen.getByLabelText("First player"), "Seat 2");
-    await userEvent.click(screen.getByRole("radio", { name: "Days a turn" }));
-    await userEvent.selectOptions(screen.getByLabelText("Time for a turn"), "5 days");
-    await userEvent.click(screen.getByRole("button", { name: "Begin the game" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Days per turn" }));
+    await userEvent.selectOptions(screen.getByLabelText("Time per turn"), "5 days");
+    await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
     expect(made(calls)).toMatchObject({
       seats: [{ kind: "me" }, { kind: "bot", level: "expert" }, { kind: "bot", level: "casual" }],
       options: { reshuffle_goals: true, first_player: "seat_1" },
@@ -112,7 +112,7 @@ describe("a new table", () => {
 
   it("with friends leads to the room and keeps the invitations", async () => {
     await open("tsar", "?with=friends");
-    await userEvent.click(screen.getByRole("button", { name: "Make the table" }));
+    await userEvent.click(screen.getByRole("button", { name: "Create the table" }));
     await vi.waitFor(() => expect(place.path).toBe("/room/made"));
     expect(sessionStorage.getItem("prestol-invites")).toContain("s3");
   });
@@ -127,20 +127,20 @@ describe("a new table", () => {
 
   it("wants a name for everybody at the screen, and sends nothing before", async () => {
     const calls = await open("tsar", "?with=screen");
-    await userEvent.click(screen.getByRole("button", { name: "Begin the game" }));
+    await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
     expect(made(calls)).toBeUndefined();
-    expect(screen.getByLabelText("Name of the player on seat 2")).toBeInvalid();
+    expect(screen.getByLabelText("Name of the player in seat 2")).toBeInvalid();
     for (const [number, name] of [[2, "Anna"], [3, "Boris"], [4, "Vera"]] as const) {
-      await userEvent.type(screen.getByLabelText(`Name of the player on seat ${number}`), name);
+      await userEvent.type(screen.getByLabelText(`Name of the player in seat ${number}`), name);
     }
-    await userEvent.click(screen.getByRole("button", { name: "Begin the game" }));
+    await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
     expect(made(calls)).toMatchObject({ seats: [{ kind: "me" }, { kind: "me", name: "Anna" }, { kind: "me", name: "Boris" }, { kind: "me", name: "Vera" }] });
   });
 
   it("of a game that is not there yet says so", async () => {
     serve({ "GET games": games });
     render(NewTable, { game: "ivan" });
-    expect(await screen.findByText(/still being made/)).toBeVisible();
+    expect(await screen.findByText(/still in the works/)).toBeVisible();
   });
 });
 
@@ -151,10 +151,10 @@ describe("an invitation", () => {
     place.go("/join/t0#1.secret");
     const calls = serve({ "GET tables/t0": open, "GET games": games, "POST tables/t0/join": open, "GET me": { ...ME, name: "Vasilisa" } });
     render(Join, { id: "t0" });
-    const name = await screen.findByLabelText("How shall we call you?");
+    const name = await screen.findByLabelText("What should we call you?");
     await userEvent.clear(name);
     await userEvent.type(name, "Vasilisa");
-    await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    await userEvent.click(screen.getByRole("button", { name: "Join" }));
     await vi.waitFor(() => expect(place.path).toBe("/room/t0"));
     expect(calls.find((call) => call.method === "POST")?.body).toEqual({ seat: 1, secret: "secret", name: "Vasilisa" });
     expect(session.name).toBe("Vasilisa");
@@ -165,7 +165,7 @@ describe("an invitation", () => {
     place.go("/join/t0");
     render(Join, { id: "t0" });
     expect(await screen.findByText(/you need a link/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
   });
 
   it("to a game that has begun offers to watch", async () => {
@@ -179,8 +179,8 @@ describe("an invitation", () => {
     serve({ "GET tables/t0": new Refusal(404, "no-such-table"), "GET games": games });
     place.go(address);
     render(Join, { id: "t0" });
-    expect(await screen.findByRole("heading", { level: 1, name: "There is no such table" })).toBeVisible();
-    expect(document.title).toContain("There is no such table");
+    expect(await screen.findByRole("heading", { level: 1, name: "Table not found" })).toBeVisible();
+    expect(document.title).toContain("Table not found");
   });
 
   it("leads whoever sits there already to the table", async () => {
@@ -238,12 +238,12 @@ describe("the account", () => {
     const [, name] = screen.getAllByLabelText("Name");
     await userEvent.type(name!, "Marya");
     await userEvent.type(screen.getByLabelText("Password"), "long enough");
-    await userEvent.click(screen.getByRole("button", { name: "Make an account" }));
+    await userEvent.click(screen.getByRole("button", { name: "Create an account" }));
     expect(await screen.findByText("Refused: name-taken.")).toBeVisible();
     expect(name).toHaveValue("Marya");
     answers["POST account/register"] = { ...ME, name: "Marya", guest: false };
-    await userEvent.click(screen.getByRole("button", { name: "Make an account" }));
-    expect(await screen.findByText("You play as Marya.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Create an account" }));
+    expect(await screen.findByText("You’re playing as Marya.")).toBeVisible();
     expect(calls.at(-1)?.body ?? calls.filter((call) => call.method === "POST").at(-1)?.body).toEqual({ name: "Marya", password: "long enough" });
     expect(screen.getByLabelText("Name")).toHaveValue("Marya");
   });
@@ -251,8 +251,8 @@ describe("the account", () => {
   it("shows a token once", async () => {
     serve({ "GET tokens": { tokens: [] }, "POST tokens": { token: "sesame", info: { id: "1", name: "Robot", person: "b", created: 0 } } });
     render(Account);
-    await userEvent.type(screen.getByLabelText("Name of the program"), "Robot");
-    await userEvent.click(screen.getByRole("button", { name: "Make a token" }));
+    await userEvent.type(screen.getByLabelText("Bot name"), "Robot");
+    await userEvent.click(screen.getByRole("button", { name: "Create a token" }));
     expect(await screen.findByText("sesame")).toBeVisible();
   });
 });
@@ -261,7 +261,7 @@ it("settings hold at once", async () => {
   render(Settings);
   await userEvent.click(screen.getByRole("radio", { name: "Night in the scriptorium" }));
   expect(document.documentElement.dataset["theme"]).toBe("dark");
-  await userEvent.click(screen.getByRole("radio", { name: "Without motion" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Off" }));
   expect(settings.still).toBe(true);
   await userEvent.click(screen.getByRole("radio", { name: "Русский" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Настройки" })).toBeVisible();

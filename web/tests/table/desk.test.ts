@@ -65,7 +65,7 @@ it("says why a move is refused, with the rule", async () => {
 it("says who is waited for without asking the server", async () => {
   const here = await sit(tsar, "raise-waiting");
   here.desk.why("raise elena");
-  expect(here.desk.notice?.text).toBe("It is not your turn: Clerk Foma must decide first.");
+  expect(here.desk.notice?.text).toBe("It’s not your turn. Waiting for Clerk Foma.");
 });
 
 it("shows a hint as words and as light on the board", async () => {
@@ -124,17 +124,17 @@ it("the log marks what was taken back, and speaks of the table itself", async ()
   await vi.waitFor(() => expect(here.desk.stage.current).toBe(true));
   const told = groups(here.desk);
   expect(told.find((group) => group.number === number)?.gone).toBe(true);
-  expect(told.at(-2)?.lines[0]?.text).toBe("Анна takes back 1 move.");
-  expect(told.at(-1)?.lines[0]?.text).toContain("thought too long");
+  expect(told.at(-2)?.lines[0]?.text).toBe("Анна undoes 1 move.");
+  expect(told.at(-1)?.lines[0]?.text).toContain("took too long");
 });
 
 it("the log says whether a wish was refused, withdrawn, or has lapsed", () => {
   const ask: Entry = { kind: "ask-undo", number: 4, at: 0, seat: 0, events: [], moves: 2, consent: [1] };
   const answer = (seat: number | null): string => tableLine({ kind: "answer-undo", number: 5, at: 0, seat, events: [], ask: 4, yes: false }, ["Anna", "Boris"], [ask]);
   expect([1, 0, null].map(answer)).toEqual([
-    "Boris disagrees.",
-    "Anna withdraws the wish.",
-    "Nobody answered in time; the wish to take back has lapsed.",
+    "Boris declines.",
+    "Anna withdraws the undo request.",
+    "Nobody answered in time; the undo request has expired.",
   ]);
 });
 

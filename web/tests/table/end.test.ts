@@ -22,7 +22,7 @@ describe("after a game that was given up", () => {
   it("in the first round there is no chart of nothing", async () => {
     const page = await givenUp("raise", [2, 1, 2, 2]);
     expect(page.querySelector("svg[role=img]")).toBeNull();
-    expect(screen.getByText("The game was given up before anybody had scored.")).toBeVisible();
+    expect(screen.getByText("The game ended by resignation before anyone scored.")).toBeVisible();
   });
 
   it("later the chart shows how far it went, with all marks in sight", async () => {

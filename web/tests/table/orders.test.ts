@@ -23,7 +23,7 @@ async function more(name: string, orders: Order[] = []): Promise<Sitting> {
   return here;
 }
 
-const offer = (): HTMLElement | null => screen.queryByRole("button", { name: /whenever this is asked/ });
+const offer = (): HTMLElement | null => screen.queryByRole("button", { name: /Always answer/ });
 
 it("a question that may be passed can be passed from now on, until the person wants to be asked again", async () => {
   const here = await more("seal");
@@ -41,7 +41,7 @@ it("a question that may be passed can be passed from now on, until the person wa
 it("where several moves are open one of them may be kept", async () => {
   const here = await more("place-warrior");
   const [, kept] = GAME.moments["place-warrior"]!.views["0"]!.legal;
-  await userEvent.selectOptions(screen.getByLabelText("Ask me all the same when I can"), kept!.move);
+  await userEvent.selectOptions(screen.getByLabelText("Still ask me if I can"), kept!.move);
   await userEvent.click(offer()!);
   expect(here.sent.at(-1)).toMatchObject({ orders: [{ ask: "place-warrior", play: "pass", unless: [kept!.move] }] });
 });
@@ -53,7 +53,7 @@ it.each(["plan", "maneuver", "seal-waiting"])("nothing is offered where nothing 
 
 it("an order that holds is shown at any time, and is kept beside a new one", async () => {
   const here = await more("place-warrior", [SEAL]);
-  expect(screen.getByText(/Do you place a seal/)).toBeVisible();
+  expect(screen.getByText(/Place a seal for the bonus/)).toBeVisible();
   await userEvent.click(offer()!);
   expect(here.sent.at(-1)).toMatchObject({ orders: [SEAL, { ask: "place-warrior" }] });
 });

@@ -9,7 +9,7 @@ import { Tools } from "../../src/table/tools.svelte.ts";
 import { GAME } from "../fixtures.ts";
 import { moment, sit, type Sitting } from "../sitting.ts";
 
-const LOST = "No connection: you can go on as soon as it is back.";
+const LOST = "No connection. You can continue as soon as it’s back.";
 
 async function shown(name: string): Promise<Sitting> {
   const here = await sit(tsar, name);
@@ -49,7 +49,7 @@ describe("while the line is lost", () => {
     const here = await shown("raise");
     here.greet({ ...moment("raise"), asked: { number: 3, seat: 1, moves: 1, consent: [0], agreed: [], until: 0 } });
     await tick();
-    const answers = ["Agree", "Disagree"].map((name) => screen.getByRole("button", { name }));
+    const answers = ["Agree", "Decline"].map((name) => screen.getByRole("button", { name }));
     for (const answer of answers) expect(answer).toBeEnabled();
     await lose(here);
     for (const answer of answers) expect(answer).toBeDisabled();

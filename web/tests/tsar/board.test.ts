@@ -177,7 +177,7 @@ describe("scenes", () => {
       ],
     };
     render(RoundScene, { seeing: here.desk.seeing!, entry: zero, done: () => undefined });
-    expect(screen.getByText(/Nothing at all in the last round is worth 33 points/)).toBeVisible();
+    expect(screen.getByText(/Scoring nothing in the last round is worth 33 points/)).toBeVisible();
   });
 });
 

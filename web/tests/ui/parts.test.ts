@@ -55,8 +55,8 @@ describe("a choice", () => {
 
 it("a switch says what it switches and why", async () => {
   const onchange = vi.fn();
-  render(Toggle, { label: "Others may watch", about: "Only what lies open.", checked: false, onchange });
-  const control = screen.getByRole("switch", { name: "Others may watch" });
+  render(Toggle, { label: "Spectators allowed", about: "Only what lies open.", checked: false, onchange });
+  const control = screen.getByRole("switch", { name: "Spectators allowed" });
   expect(control).toHaveAccessibleDescription("Only what lies open.");
   await userEvent.click(control);
   expect(onchange).toHaveBeenCalledWith(true);
@@ -84,7 +84,7 @@ it("a rule mark opens its paragraph, with the way into the book", async () => {
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: /TSR-PRM-04/ }));
   expect(await screen.findByText(/never/i)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Open it in the rules book" })).toHaveAttribute("href", "/rules/tsar#TSR-PRM-04");
+  expect(screen.getByRole("link", { name: "Open in the rulebook" })).toHaveAttribute("href", "/rules/tsar#TSR-PRM-04");
 });
 
 it("every seat has a letter of its own, and is read where it stands alone", () => {
@@ -96,10 +96,10 @@ it("every seat has a letter of its own, and is read where it stands alone", () =
 
 it("short messages are told to a screen reader, once each, and can be put away", async () => {
   render(Toasts);
-  toasts.say("Copied.", "good");
-  toasts.say("Copied.", "good");
-  expect(await screen.findAllByText("Copied.")).toHaveLength(1);
-  expect(screen.getByRole("status")).toHaveTextContent("Copied.");
+  toasts.say("Copied", "good");
+  toasts.say("Copied", "good");
+  expect(await screen.findAllByText("Copied")).toHaveLength(1);
+  expect(screen.getByRole("status")).toHaveTextContent("Copied");
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(screen.queryByText("Copied.")).toBeNull();
+  expect(screen.queryByText("Copied")).toBeNull();
 });

@@ -3,14 +3,14 @@
 ## The head of the table
 
 cli-ivan-round =
-    Round { $round } of { $rounds }, { $decade }: { $phase }. Begins: { $first }.{ $scoring ->
+    Round { $round } of { $rounds }, { $decade }: { $phase }. First player: { $first }.{ $scoring ->
         [0] { "" }
-       *[other] { " " }Scoring at its end.
+       *[other] { " " }Scoring round.
     }
 cli-ivan-phase-setup = setup
 cli-ivan-phase-planning = planning
 cli-ivan-phase-actions = actions
-cli-ivan-phase-rewards = rewards of the regions
+cli-ivan-phase-rewards = region rewards
 cli-ivan-phase-over = the end
 cli-ivan-favour = The Tsar’s favour:
 cli-ivan-favour-tokens = Favour tokens at { $spaces } VP
@@ -34,7 +34,7 @@ cli-ivan-head-titles = t
 cli-ivan-head-estates = e
 cli-ivan-head-spoils = l
 cli-ivan-head-done = done
-cli-ivan-legend = Heads: w, b, h, s: warriors, boyars, buildings and seals in supply; p: projects in hand; t, e, l: titles, estates and spoils; done: completed construction, trade and military projects. In cities: w warriors, b boyars, h building.
+cli-ivan-legend = Columns: w, b, h, s: warriors, boyars, buildings and seals in supply; p: projects in hand; t, e, l: titles, estates and spoils; done: completed construction, trade and military projects. In cities: w warriors, b boyars, h building.
 cli-ivan-words-player = { $name }: { $points }; has { $goods }; in supply { $supply }; projects in hand: { $hand }; completed: { $done }; titles: { $titles }; estates: { $estates }; spoils: { $spoils }; trade tokens: { $tokens }.
 
 ## Pieces, as letters and as words

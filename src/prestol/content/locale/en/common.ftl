@@ -16,25 +16,25 @@ bot-greedy-about = Takes points where it sees them and sends rivals to the vote.
 bot-rule = Rule of thumb
 bot-rule-about = Plays by rules of thumb, without looking ahead.
 bot-search = Search
-bot-search-about = Looks ahead within the budget you name: search:500 (simulations) or search:200ms.
+bot-search-about = Looks ahead within the budget you set: search:500 (simulations) or search:200ms.
 bot-novice = Novice
-bot-novice-about = Knows the rules of thumb and slips often.
+bot-novice-about = Knows the rules of thumb but slips often.
 bot-casual = Casual
-bot-casual-about = Knows the rules of thumb and slips now and then.
+bot-casual-about = Knows the rules of thumb but slips now and then.
 bot-strong = Strong
-bot-strong-about = Imagines what the others may hold and looks ahead.
+bot-strong-about = Guesses what the others may hold and looks ahead.
 bot-expert = Expert
-bot-expert-about = Imagines more of it and looks further ahead; takes longer to think.
+bot-expert-about = Guesses more and looks further ahead; takes longer to think.
 
 ## Why a move is refused
 
-refusal-seat-malformed = A seat is a whole number from 0, not { $seat }.
+refusal-seat-malformed = A seat is a whole number of 0 or more, not { $seat }.
 refusal-seat-unknown = There is no seat { $seat } at this table: its { $seats } seats are numbered from 0.
 refusal-game-over = The game is over.
 refusal-move-malformed = { $move } is not a move: a move is a tuple of whole numbers.
-refusal-not-your-turn = It is not the turn of seat { $seat }; seat { $turn } decides now.
-refusal-already-answered = Seat { $seat } has already decided and waits for the others.
-refusal-not-offered = This move is not among those that may be played now.
+refusal-not-your-turn = It isn’t seat { $seat }’s turn; waiting for seat { $turn }.
+refusal-already-answered = Seat { $seat } has already answered and is waiting for the others.
+refusal-not-offered = You can’t play this move now.
 refusal-several-other = That is not among the things you can choose from.
 refusal-several-each =
     { $most ->

@@ -8,16 +8,16 @@ duel-tagline = Two champions settle a lawsuit in the field; a sample game for ru
 duel-event-drawn = { $seat } draws a card.
 duel-event-card-seen = { $seat } has drawn “{ $card }”.
 duel-event-bout-begins = Bout { $bout } begins.
-duel-event-stake-laid = { $seat } lays a stake.
+duel-event-stake-laid = { $seat } makes a stake.
 duel-event-stake-shown = { $seat } has staked { $stake } courage.
 duel-event-lot-cast = The stakes are equal: the lot falls to { $seat }.
-duel-event-turn-begins = It is the turn of { $seat }.
+duel-event-turn-begins = { $seat }’s turn.
 duel-event-struck = { $seat } strikes with “{ $card }”.
 duel-event-answered = { $seat } answers with “{ $card }”.
 duel-event-stopped = { $seat } stops the blow.
 duel-event-strengthened = { $seat } presses on: the blow now has force { $force }.
-duel-event-voided = { $seat } makes the answer void.
-duel-event-landed = The blow of { $seat }: { $blow }.
+duel-event-voided = { $seat } cancels the answer.
+duel-event-landed = { $seat }’s blow: { $blow }.
 duel-event-wounded =
     { $seat } takes { $wounds ->
         [one] { $wounds } wound
@@ -47,10 +47,10 @@ duel-move-drop = Drop “{ $card }”
 
 duel-ask-stake = How much courage do you stake?
 duel-ask-act = Strike, take a breath, or finish the turn.
-duel-ask-remedy = What shall the draught do?
+duel-ask-remedy = What should the drink do?
 duel-ask-drop = You are staggered: choose a card to drop.
 duel-ask-window = Answer with a card, or pass?
-duel-wait-stake = Stakes are still to come from: { $seat }.
+duel-wait-stake = Still to stake: { $seat }.
 duel-wait-act = { $seat } is acting.
 duel-wait-remedy = { $seat } is drinking.
 duel-wait-drop = { $seat } is staggered and drops a card.
@@ -60,16 +60,16 @@ duel-wait-window = { $seat } may answer.
 
 duel-refusal-no-action-left =
     { $actions ->
-        [one] The action of this turn is used up.
-       *[other] All { $actions } actions of this turn are used up.
+        [one] You’ve used this turn’s action.
+       *[other] You’ve used all { $actions } actions of this turn.
     }
-duel-refusal-deck-empty = The deck is empty, so a breath would bring nothing.
-duel-refusal-no-such-strike = You hold no such card to strike with.
+duel-refusal-deck-empty = The deck is empty, so taking a breath would do nothing.
+duel-refusal-no-such-strike = You have no such card to strike with.
 
 ## Table options
 
 duel-option-even_lots = Even lots
-duel-option-even_lots-about = Wounds bring no extra tickets when the lot decides who leads a bout.
+duel-option-even_lots-about = Wounds give no extra tickets when the lot decides who leads a bout.
 
 ## How a tie for the first place was settled
 

@@ -2,44 +2,44 @@
 
 ## The database
 
-fault-store-address = The database “{ $where }” is not understood; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
-fault-store-no-folder = There is no folder “{ $where }” for the database; make it first.
-fault-store-is-a-folder = The database “{ $where }” is a folder; name a file.
-fault-store-in-use = The database “{ $where }” is in use by another Prestol server; use PostgreSQL for several.
-fault-store-locked = The database “{ $where }” is locked by another program; stop that program, or wait until it is done.
+fault-store-address = The database address “{ $where }” is not valid; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+fault-store-no-folder = There is no folder “{ $where }” for the database; create it first.
+fault-store-is-a-folder = The database “{ $where }” is a folder; give a file.
+fault-store-in-use = The database “{ $where }” is in use by another Prestol server; to run several, use PostgreSQL.
+fault-store-locked = The database “{ $where }” is locked by another program; stop that program or wait for it to finish.
 fault-store-read-only = The database “{ $where }” cannot be written to: make the file and its folder writable.
-fault-store-full = The disk under the database “{ $where }” is full; make room, and nothing that was confirmed is lost.
+fault-store-full = The disk with the database “{ $where }” is full; free some space. Nothing confirmed was lost.
 fault-store-damaged = The database “{ $where }” is damaged; restore it from a backup with “prestol restore”.
 fault-store-not-a-database = The file “{ $where }” is damaged or not a database; restore it from a backup with “prestol restore”.
-fault-store-closed = The database “{ $where }” cannot be opened: its folder must exist, and we must be allowed to use both.
-fault-store-disk = The disk under the database “{ $where }” reports an error; look at it before you go on.
+fault-store-closed = The database “{ $where }” cannot be opened: its folder must exist, and we need access to both.
+fault-store-disk = The disk with the database “{ $where }” reports an error; check it before you continue.
 fault-store-open = The database “{ $where }” cannot be opened: { $error }.
 fault-store-reports = The database “{ $where }” reports: { $error }.
-fault-store-newer = The database “{ $where }” was written by a newer Prestol (schema { $found }, this one knows up to { $known }); upgrade Prestol to open it.
-fault-store-foreign = The database “{ $where }” holds something other than Prestol's tables; name another one.
+fault-store-newer = The database “{ $where }” was written by a newer Prestol (schema { $found }; this version reads up to { $known }); upgrade Prestol to open it.
+fault-store-foreign = The database “{ $where }” has something other than Prestol's tables; choose another one.
 
 ## PostgreSQL
 
 fault-store-no-answer = The database “{ $where }” does not answer: { $error }.
-fault-store-not-let-in = The database “{ $where }” does not let us in: { $error }.
-fault-store-missing = There is no database “{ $where }”; make it first with “createdb”.
-fault-store-standby = The database “{ $where }” is read-only just now; name the one that can be written to.
+fault-store-not-let-in = The database “{ $where }” refused the login: { $error }.
+fault-store-missing = There is no database “{ $where }”; create it first with “createdb”.
+fault-store-standby = The database “{ $where }” is read-only right now; choose one that can be written to.
 fault-store-no-rights = The database “{ $where }” does not allow us to change its tables: { $error }.
 fault-store-connections = The database “{ $where }” has too many connections; raise max_connections, or run fewer processes.
 fault-store-slow = The database “{ $where }” took too long to answer; look for a program that locks its tables.
-fault-store-starting = The database “{ $where }” is shutting down or starting; it will be used again when it answers.
+fault-store-starting = The database “{ $where }” is shutting down or starting; work resumes as soon as it answers.
 
 ## Backups
 
 fault-store-file = The file “{ $file }” cannot be written to: { $error }.
-fault-store-file-there = The file “{ $file }” is there already; name another one.
+fault-store-file-there = The file “{ $file }” already exists; choose another one.
 fault-store-folder = The folder “{ $where }” cannot be used: { $error }.
 fault-store-none = There is no database “{ $where }”.
-fault-store-empty = There is nothing in the database “{ $where }” yet.
-fault-store-old = The database “{ $where }” is empty or old; start the server on it once.
+fault-store-empty = The database “{ $where }” is empty.
+fault-store-old = The database “{ $where }” is empty or out of date; start the server on it once.
 fault-store-no-backup = There is no backup “{ $file }”.
-fault-store-not-a-backup = The file “{ $file }” is not a backup of Prestol.
+fault-store-not-a-backup = The file “{ $file }” is not a Prestol backup.
 fault-store-backup-damaged = The backup is damaged: { $error }.
 fault-store-backup-stray = The backup is damaged: rows without their table.
 fault-store-damaged-in-use = The database “{ $where }” is damaged and still in use; stop the server before you restore it.
-fault-store-left = The database “{ $where }” was left as it is.
+fault-store-left = The database “{ $where }” was left unchanged.

@@ -4,19 +4,19 @@
 
 fault-language = There is no language '{ $language }'; choose one of { $known }.
 fault-seed = A seed is a whole number or a short word without spaces around it, not { $seed }.
-fault-seats = { $game } is played by { $counts } seats, not { $seats }.
-fault-option-unknown = There is no option { $option }; this game knows { $known }.
-fault-option-none = There is no option { $option }; this game knows none.
+fault-seats = { $game } takes { $counts } players, not { $seats }.
+fault-option-unknown = There is no option { $option }; this game has { $known }.
+fault-option-none = There is no option { $option }; this game has no options.
 fault-option-value = Option { $option } is one of { $values }, not { $value }.
 fault-option-yes-or-no = Option { $option } is yes or no, not { $value }.
 
 ## Moves in writing
 
-fault-move-kind = “{ $text }” is not a move: it should begin with one of { $known }.
+fault-move-kind = “{ $text }” is not a move: start with one of { $known }.
 fault-move-selection = “{ $text }” chooses nothing; name the things, or write “{ $none }” after it.
 fault-move-shape = “{ $text }” is not a move: write it as “{ $shape }”.
 fault-move-number = “{ $word }” is not a number of up to { $digits } digits.
-fault-move-word = “{ $word }” is not a { $domain }; known are { $known }.
+fault-move-word = “{ $word }” is not a { $domain }; choose one of { $known }.
 
 ## Records
 
@@ -29,13 +29,13 @@ fault-record-field = This record is damaged: line { $line }: { $why }.
 fault-record-order = This record is damaged: line { $line } holds move { $move }, not { $wanted }.
 fault-record-after-end = This record is damaged: line { $line } follows the line that ends the game.
 fault-record-other-game = This is a record of { $recorded }, not of { $game }.
-fault-record-no-seed = This record cannot be replayed: it does not tell its seed, as if the game were still being played.
+fault-record-no-seed = This record cannot be replayed: it has no seed, as if the game were still being played.
 fault-record-rules = This record was played by newer rules (version { $rules }); upgrade Prestol to replay it.
 fault-rules-version = There is no version { $rules } of the rules of { $game } here; the newest is { $newest }. If the game is newer, upgrade Prestol.
 fault-record-content = This record was played with other content ({ $recorded }, here { $here }); name the folder it was played with (--content).
 fault-record-seed = The seed of this record is not the one that was committed to before the game.
 fault-record-set-up = This record cannot be set up: { $why }
-fault-record-opening = This record does not match the rules at the opening: the first deal comes out otherwise.
+fault-record-opening = This record does not match the rules at the opening: the first deal comes out differently.
 fault-record-move = This record breaks the rules at move { $n } ({ $move } by seat { $seat }): { $why }
 fault-record-hash = This record does not match the rules after move { $n } ({ $move } by seat { $seat }): hash { $found }, recorded { $hash }.
 fault-record-no-result = This record lacks the result, although the game is over after its last move.
@@ -44,20 +44,20 @@ fault-record-places = This record claims the places { $claimed }; the rules give
 
 ## Content files
 
-fault-content-none = { $folder } holds no content: it should be a folder with the .toml files of { $game }.
+fault-content-none = { $folder } has no content: it should be a folder with the .toml files of { $game }.
 fault-content-other-game = { $folder } holds the content of { $found }, not of '{ $game }'.
 fault-content-taken = { $folder } already holds { $files }; choose an empty folder.
 fault-content-unwritable = { $folder } cannot be written: { $why }.
 fault-content-unreadable = { $file } cannot be read: { $why }.
-fault-content-not-text = { $file } cannot be read: it is not a text file in UTF-8.
-fault-content-deep = { $file } cannot be read: its values lie too deep inside each other.
-fault-content-digits = { $file } cannot be read: one of its numbers has far too many digits.
+fault-content-not-text = { $file } cannot be read: it is not a UTF-8 text file.
+fault-content-deep = { $file } cannot be read: its values are nested too deeply.
+fault-content-digits = { $file } cannot be read: one of its numbers has too many digits.
 fault-content-syntax = { $file } is not valid TOML: { $why }.
-fault-content-table-twice = { $file }: table '{ $table }' stands already in { $other }.
-fault-content-table-unknown = { $file }: there is no table '{ $table }'; known are { $known }.
-fault-content-table-missing = { $folder }: the table '{ $table }' is missing.
+fault-content-table-twice = { $file }: table '{ $table }' is already in { $other }.
+fault-content-table-unknown = { $file }: there is no table '{ $table }'; the tables are { $known }.
+fault-content-table-missing = { $folder }: table '{ $table }' is missing.
 fault-content-id-twice = { $where }: the id is used { $times } times.
-fault-content-missing = { $where }: the field '{ $field }' is missing.
+fault-content-missing = { $where }: field '{ $field }' is missing.
 fault-content-unknown = { $where }: there is no field '{ $field }'.
 fault-content-type =
     { $where }: field '{ $field }' must be { $wanted ->
@@ -78,16 +78,16 @@ fault-content-type =
     }.
 fault-content-least = { $where }: field '{ $field }' must be at least { $least }.
 fault-content-most = { $where }: field '{ $field }' must be at most { $most }.
-fault-content-length = { $where }: field '{ $field }' must list { $wanted } values, not { $got }.
-fault-content-value = { $where }: field '{ $field }' cannot be { $value }; the rules know no such value.
+fault-content-length = { $where }: field '{ $field }' must have { $wanted } values, not { $got }.
+fault-content-value = { $where }: field '{ $field }' cannot be { $value }; the rules have no such value.
 fault-content-field = { $where }: field '{ $field }' is wrong: { $why }.
 
 ## The server and outside bots
 
-fault-server-port = The server cannot listen on { $where }: { $why }; name another with --port.
+fault-server-port = The server cannot listen on { $where }: { $why }; choose another port with --port.
 fault-setting = The setting { $setting } is wrong: { $why }.
 fault-setting-negative = The setting { $setting } is wrong: it cannot be negative.
-fault-setting-port = The setting { $setting } is wrong: ports end at 65535.
+fault-setting-port = The setting { $setting } is wrong: the highest port is 65535.
 fault-setting-word = The setting { $setting } is wrong: choose one of { $known }.
 fault-bot-unknown = There is no bot { $bot }; choose one of { $bots }, search:500, search:200ms, or a bot of your own as my.module:Bot.
 fault-bot-style = The bot { $bot } plays the house style of a game, and { $game } has none; choose one of { $bots }.
@@ -109,10 +109,10 @@ fault-balance-gifts = { $game } declares no experiment that deals things at rand
 fault-tuning-none = There are no weights { $what } to tune in { $game }; choose one of { $known }.
 fault-tuning-nothing = { $game } has no weights that could be tuned.
 fault-tuning-library = Tuning needs the library cma, which is not installed; get it with: pip install "prestol[tune]".
-fault-bot-link = { $url } is not an invite link; it looks like https://play.example.org/join/3f9a51c07be2#1.dk3…
+fault-bot-link = { $url } is not an invite link; it should look like https://play.example.org/join/3f9a51c07be2#1.dk3…
 fault-bot-no-table = There is no Prestol table at { $url }.
 fault-bot-unreachable = The table cannot be reached at { $url }: { $why }.
 
 ## The sample game
 
-duel-fault-blows = game.toml: blow: the outcomes must be listed from the lightest to the heaviest.
+duel-fault-blows = game.toml: blow: list the outcomes from lightest to heaviest.

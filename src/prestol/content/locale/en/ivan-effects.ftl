@@ -64,8 +64,8 @@ ivan-effect-place_warrior =
     }
 ivan-effect-move =
     { $n ->
-        [1] move a warrior or boyar of yours along a waterway
-       *[other] move warriors or boyars of yours along waterways { $n } times
+        [1] move one of your warriors or boyars along a waterway
+       *[other] move your warriors or boyars along waterways { $n } times
     }
 ivan-effect-take_project =
     take { $n ->
@@ -89,15 +89,15 @@ ivan-effect-take_title =
     }
 ivan-effect-exchange =
     { $times ->
-        [-1] as often as you like swap { $give } for { $get }
+        [-1] swap { $give } for { $get } as often as you like
         [1] swap { $give } for { $get }
-       *[other] up to { $times } times swap { $give } for { $get }
+       *[other] swap { $give } for { $get } up to { $times } times
     }
 ivan-effect-resolve_trade =
     resolve { $n ->
         [one] { $n } trade effect
        *[other] { $n } different trade effects
-    } of your pad
+    } on your pad
 ivan-effect-war =
     { $n ->
         [one] send { $n } warrior to the Field of War for a spoils token
@@ -218,8 +218,8 @@ ivan-line-title =
     } { $rounds }
 ivan-line-regular = regular actions: { $effect }
 ivan-line-bonus = bonus with a seal: { $effect }
-ivan-line-target-color = after the actions the boyar goes to a { $colour } city
-ivan-line-target-any = after the actions the boyar goes to any city
+ivan-line-target-color = after the actions, the boyar goes to a { $colour } city
+ivan-line-target-any = after the actions, the boyar goes to any city
 ivan-line-target-none = the boyar stays on this card until the end of the round
 ivan-line-extra-regular = with the regular actions: { $effect }
 ivan-line-extra-bonus = with the bonus: { $effect }
@@ -227,9 +227,9 @@ ivan-line-printed = printed on the pad: { $effect }
 ivan-line-blank = an empty slot for a trade token
 ivan-line-reward-one = either { $effect }
 ivan-line-reward-other = or { $effect }
-ivan-line-lead = two players: the leader chooses with a lead of { $lead } or more
-ivan-line-favour = be the first to reach { $space } VP: { $effect }
+ivan-line-lead = with two players, the leader chooses if ahead by { $lead } or more
+ivan-line-favour = first to reach { $space } VP: { $effect }
 ivan-line-city = { $region }, { $colour } city, income { $income }
-ivan-line-stone = each stone of the income costs { $price }
+ivan-line-stone = each stone of income costs { $price }
 ivan-line-waterway = { $first } – { $last }
 ivan-line-waterway-slot = { $first } – { $last }, with a slot for a trade token

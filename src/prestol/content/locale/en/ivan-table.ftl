@@ -3,7 +3,7 @@
 ## What is left of an action
 
 ivan-left = Left to do:
-ivan-left-seal = place a seal or not
+ivan-left-seal = place a seal or skip
 ivan-left-work =
     { $left ->
         [0] actions { $chamber_at }
@@ -15,7 +15,7 @@ ivan-left-cities =
         [one] name { $left } more city
        *[other] name up to { $left } more cities
     }
-ivan-left-harvest = take the income
+ivan-left-harvest = take income
 ivan-left-maneuver =
     { $left ->
         [one] { $left } maneuver
@@ -29,8 +29,8 @@ ivan-left-projects =
 ivan-left-market =
     { $left ->
         [0] swaps
-        [one] { $left } foreign good for nothing, and swaps
-       *[other] { $left } foreign goods for nothing, and swaps
+        [one] { $left } free foreign good, and swaps
+       *[other] { $left } free foreign goods, and swaps
     }
 ivan-left-rewards =
     { $left ->
@@ -45,7 +45,7 @@ ivan-left-gain =
     }
 ivan-left-stone = pay for the stone
 ivan-left-room = make room on the pad
-ivan-left-token = lay the trade token
+ivan-left-token = place the trade token
 ivan-left-swaps =
     { $left ->
         [one] { $left } swap
@@ -58,9 +58,9 @@ ivan-left-resolve =
         [one] resolve { $left } trade effect
        *[other] resolve { $left } trade effects
     }
-ivan-left-second = name the second trade effect
-ivan-left-named = the named trade effect
-ivan-left-reward = choose the reward of a region
+ivan-left-second = choose the second trade effect
+ivan-left-named = the chosen trade effect
+ivan-left-reward = choose the region reward
 ivan-left-other = { $seat }: { $what }
 
 ## Where points came from

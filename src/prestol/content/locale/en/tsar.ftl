@@ -5,14 +5,14 @@ tsar-tagline = Lift your secret favourites through the palace; only a unanimous 
 
 ## What happens
 
-tsar-event-first-player = { $seat } begins the game.
+tsar-event-first-player = { $seat } starts the game.
 tsar-event-round-begins = Round { $round } begins, { $seat } goes first.
 tsar-event-goal-dealt = { $seat } is dealt a secret goal: { $goal_list }.
 tsar-event-settled = { $seat } settles { $courtier } { $floor_at }.
 tsar-event-left-over = { $courtier } is left over and starts { $floor_at }.
 tsar-event-raised = { $seat } raises { $courtier } { $floor_to }.
-tsar-event-candidate = { $seat } takes the crown. { $courtier } stands for the throne.
-tsar-event-laid = { $seat } lays a vote card.
+tsar-event-candidate = { $seat } takes the crown. { $courtier } is a candidate for the throne.
+tsar-event-laid = { $seat } has voted.
 tsar-event-voted = { $seat } votes { $ballot }.
 tsar-event-elected = Nobody is against: { $courtier } is the new tsar!
 tsar-event-banished =
@@ -26,9 +26,9 @@ tsar-event-scored =
     { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $total } in all.
+    }, { $total } in total.
 tsar-event-zero-rewarded =
-    { $seat } has scored nothing this round and is paid { $points ->
+    { $seat } scored nothing this round and gets { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for it.
@@ -58,50 +58,50 @@ tsar-move-vote = Vote { $ballot }
 
 tsar-ask-settle = Choose a courtier and a floor to settle them on.
 tsar-ask-raise = Choose a courtier to raise by one floor.
-tsar-ask-vote = Lay a vote card face down: for or against the candidate?
+tsar-ask-vote = Play a vote card face down: for or against the candidate?
 tsar-wait-settle = { $seat } is settling a courtier.
 tsar-wait-raise = { $seat } is raising a courtier.
-tsar-wait-vote = Votes are still to come from: { $seat }.
+tsar-wait-vote = Still to vote: { $seat }.
 
 ## Why a move is refused
 
-tsar-refusal-must-settle = A courtier must be settled now: name one and a floor.
-tsar-refusal-no-such-courtier = There is no courtier with the number { $number }.
-tsar-refusal-no-such-floor = There is no floor with the number { $number }.
-tsar-refusal-already-settled = This courtier has a floor already; take one who still waits beside the board.
-tsar-refusal-floor-closed = Nobody may be settled on floor { $floor }.
+tsar-refusal-must-settle = Settle a courtier now: choose one and a floor.
+tsar-refusal-no-such-courtier = There is no courtier number { $number }.
+tsar-refusal-no-such-floor = There is no floor number { $number }.
+tsar-refusal-already-settled = This courtier already has a floor; choose one still waiting beside the board.
+tsar-refusal-floor-closed = You can’t settle anyone on floor { $floor }.
 tsar-refusal-floor-full =
     { $capacity ->
         [one] Floor { $floor } is full: it has room for { $capacity } courtier.
        *[other] Floor { $floor } is full: it has room for { $capacity } courtiers.
     }
-tsar-refusal-must-raise = A courtier must be raised now; there is no passing.
-tsar-refusal-eliminated = This courtier is eliminated until the round ends.
-tsar-refusal-must-vote = An election is on: lay a vote, for or against.
-tsar-refusal-no-against-card = You have no card “Against” left.
+tsar-refusal-must-raise = Raise a courtier now; you can’t pass.
+tsar-refusal-eliminated = This courtier is out until the round ends.
+tsar-refusal-must-vote = An election is on: vote for or against.
+tsar-refusal-no-against-card = You have no “Against” cards left.
 
 ## Table options
 
 tsar-option-first_player = First player
-tsar-option-first_player-about = Who begins the first round.
-tsar-option-first_player-random_seat = drawn by lot
+tsar-option-first_player-about = Who starts the first round.
+tsar-option-first_player-random_seat = random
 tsar-option-first_player-seat_0 = seat 0
 tsar-option-first_player-seat_1 = seat 1
 tsar-option-first_player-seat_2 = seat 2
 tsar-option-first_player-seat_3 = seat 3
 tsar-option-first_player-seat_4 = seat 4
 tsar-option-first_player-seat_5 = seat 5
-tsar-option-show_against_counts = Open counts of “Against” cards
-tsar-option-show_against_counts-about = Everybody sees how many “Against” cards the others still hold.
-tsar-option-reshuffle_goals = Reshuffle the goals
+tsar-option-show_against_counts = Show “Against” card counts
+tsar-option-show_against_counts-about = Everyone sees how many “Against” cards the others still hold.
+tsar-option-reshuffle_goals = Reshuffle goals
 tsar-option-reshuffle_goals-about = Goal cards shown earlier go back into the deck before each new deal.
 tsar-option-servants_break_ties = Servants break ties
-tsar-option-servants_break_ties-about = Favourites on the lowest floor count too when a tie for victory is broken.
+tsar-option-servants_break_ties-about = Favourites on the lowest floor also count when a tie for first place is broken.
 
 ## How a tie for the first place was settled
 
-tsar-tie-TSR-END-03 = Level on points: more favourites in the palace decide.
-tsar-tie-TSR-END-04 = Level on points and on favourites in the palace: the victory is shared.
+tsar-tie-TSR-END-03 = Tied on points: more favourites in the palace decide.
+tsar-tie-TSR-END-04 = Tied on points and on favourites in the palace: the victory is shared.
 
 ## Votes
 

@@ -9,29 +9,29 @@ web-ivan-part-map = Map
 web-ivan-part-kremlin = Kremlin
 web-ivan-part-cards = Cards
 web-ivan-part-mine = Mine
-web-ivan-part-open = something to do here
-web-ivan-larger = Larger
+web-ivan-part-open = you can act here
+web-ivan-larger = Zoom in
 web-ivan-smaller = Whole map
 web-ivan-display-project = Projects
 web-ivan-display-title = Titles
 web-ivan-display-estate = Estates
-web-ivan-display-empty = { $display }: none lies open
-web-ivan-deck-project = Deck of projects: { $count }
-web-ivan-deck-title = Deck of titles: { $count }
-web-ivan-deck-estate = Deck of estates: { $count }
+web-ivan-display-empty = { $display }: none on display
+web-ivan-deck-project = Project deck: { $count }
+web-ivan-deck-title = Title deck: { $count }
+web-ivan-deck-estate = Estate deck: { $count }
 
 ## Tracks
 
 web-ivan-rounds = Rounds
 web-ivan-round-plain = Round { $round }
-web-ivan-round-scoring = Round { $round }, with a scoring at its end
+web-ivan-round-scoring = Round { $round }, with scoring at the end
 web-ivan-favour = The Tsar’s favour, from the top down: { $names }
 web-ivan-points-track = Victory points. { $points }
 
 ## Pieces and places for those who listen
 
 web-ivan-nobody = nobody
-web-ivan-city-empty = No pieces there
+web-ivan-city-empty = No pieces here
 web-ivan-label-piece =
     { $seat }: { $kind ->
         [building] a building
@@ -57,11 +57,11 @@ web-ivan-boyar-coins =
        *[other] { $seat } with { $coins } coins
     }
 web-ivan-sealed = Sealed by { $seat }
-web-ivan-posted = { $seat }: a boyar on the assignment card
+web-ivan-posted = { $seat }’s boyar is on the assignment card
 
 ## Where components come from
 
-web-ivan-ours = Our reconstruction: the printed one is not known.
+web-ivan-ours = Our reconstruction: the printed one isn’t known.
 web-ivan-partly-ours = From the rulebook; some of its figures are our reconstruction.
 web-ivan-name-ours = From the rulebook; the name is ours.
 
@@ -77,59 +77,59 @@ web-ivan-would-influence =
 web-ivan-would-take = Takes the trade token “{ $token }”: { $effect }
 web-ivan-would-complete = Pay { $price }, score { $points } VP ({ $before } → { $after }); then { $effect }
 web-ivan-would-meet = Boyars there: { $boyars }
-web-ivan-would-lead = You would be the most important one here now
+web-ivan-would-lead = You’d be the most important here now
 web-ivan-would-trail = { $seat } would still be more important
 web-ivan-would-return =
     { $coins ->
         [0] { $seat } is more important
-        [one] { $seat } is more important: your coin comes back
-       *[other] { $seat } is more important: your { $coins } coins come back
+        [one] { $seat } is more important: you get your coin back
+       *[other] { $seat } is more important: you get your { $coins } coins back
     }
 web-ivan-would-seal =
     { $coins ->
-        [0] You are the most important one and may seal
-        [one] You are the most important one: { $coins } coin is lost, and you may seal
-       *[other] You are the most important one: { $coins } coins are lost, and you may seal
+        [0] You’re the most important and can place a seal
+        [one] You’re the most important: you lose { $coins } coin and can place a seal
+       *[other] You’re the most important: you lose { $coins } coins and can place a seal
     }
 web-ivan-would-lose =
     { $coins ->
-        [0] You are the most important one, but the chamber is sealed
-        [one] You are the most important one: { $coins } coin is lost; the chamber is sealed
-       *[other] You are the most important one: { $coins } coins are lost; the chamber is sealed
+        [0] You’re the most important, but the chamber is sealed
+        [one] You’re the most important: you lose { $coins } coin, but the chamber is sealed
+       *[other] You’re the most important: you lose { $coins } coins, but the chamber is sealed
     }
 web-ivan-would-lack =
     { $coins ->
-        [0] You are the most important one, but have no seal left
-        [one] You are the most important one: { $coins } coin is lost, and you have no seal left
-       *[other] You are the most important one: { $coins } coins are lost, and you have no seal left
+        [0] You’re the most important, but have no seals left
+        [one] You’re the most important: you lose { $coins } coin, but have no seals left
+       *[other] You’re the most important: you lose { $coins } coins, but have no seals left
     }
 web-ivan-would-poor =
     { $coins ->
-        [0] You are the most important one, but lack the coin for a seal
-        [one] You are the most important one: { $coins } coin is lost, and you lack the coin for a seal
-       *[other] You are the most important one: { $coins } coins are lost, and you lack the coin for a seal
+        [0] You’re the most important, but have no coin for a seal
+        [one] You’re the most important: you lose { $coins } coin, but have none for a seal
+       *[other] You’re the most important: you lose { $coins } coins, but have none for a seal
     }
-web-ivan-would-cover = Covers what is printed: { $effects }
-web-ivan-would-uncover = Opens what is printed: { $effects }
+web-ivan-would-cover = Covers the printed effect: { $effects }
+web-ivan-would-uncover = Uncovers the printed effect: { $effects }
 web-ivan-would-reward-other = { $seat } gets this reward
 web-ivan-would-coins = Your coins: { $before } → { $after }
 web-ivan-costs = Costs { $price }
 web-ivan-choose-from =
     { $place ->
-        [yes] { $city }: choose it to place a warrior here or to move a piece from here.
-       *[no] { $city }: choose it to move a piece from here.
+        [yes] { $city }: click to place a warrior here or move a piece from here.
+       *[no] { $city }: click to move a piece from here.
     }
-web-ivan-choose-target = { $city }: now choose where to, or choose it again to let go.
+web-ivan-choose-target = { $city }: now choose where to go, or click it again to cancel.
 web-ivan-move-warrior = Move a warrior
 web-ivan-move-boyar = Move a boyar
-web-ivan-let-go = Let go
+web-ivan-let-go = Cancel
 web-ivan-payers-only = Only these pay
 
 ## Questions
 
 web-ivan-ask-reward = { $region }: { $seat } leads, but not by enough. Which reward goes to the leader?
 web-ivan-ask-reward-own = { $region }: you lead. Which reward do you take?
-web-ivan-ask-seal = Your boyar is the most important one. The bonus: { $bonus }. Do you place a seal?
+web-ivan-ask-seal = Your boyar is the most important. The bonus: { $bonus }. Place a seal?
 web-ivan-seal-called = Place a seal for { $price }
 web-ivan-reward-called = Reward: { $effect }
 web-ivan-stake-none = No coins
@@ -148,8 +148,8 @@ web-ivan-ask-name-cities =
 
 web-ivan-goods = Goods and coins
 web-ivan-good = { $name }: { $count }
-web-ivan-take-good = Choose what you take
-web-ivan-slots = Trade slots of your pad
+web-ivan-take-good = Choose what to take
+web-ivan-slots = Trade slots on your pad
 web-ivan-supply = In your supply
 web-ivan-supply-warrior = Warriors in supply: { $count }
 web-ivan-supply-boyar = Boyars in supply: { $count }
@@ -157,7 +157,7 @@ web-ivan-supply-building = Buildings in supply: { $count }
 web-ivan-supply-seal = Seals left: { $count }
 web-ivan-hand = Your projects
 web-ivan-hand-empty = No projects in hand.
-web-ivan-covered = Your projects are covered
+web-ivan-covered = Your projects are hidden
 web-ivan-beside = Your estates and titles
 web-ivan-used = used
 web-ivan-done = Completed projects: { $projects }, spoils: { $spoils }
@@ -165,19 +165,19 @@ web-ivan-done = Completed projects: { $projects }, spoils: { $spoils }
 ## Free actions
 
 web-ivan-free = Free actions
-web-ivan-free-none = None is possible now.
-web-ivan-free-later = They open in your own turn of the actions.
+web-ivan-free-none = None available now.
+web-ivan-free-later = Available on your own turn in the action phase.
 web-ivan-free-use = Use an estate
 web-ivan-sell-two = Sell { $things } for a coin
 web-ivan-free-sell = Two local goods for a coin
 web-ivan-free-export = A foreign good for a coin
 web-ivan-free-trade-in = Two trade tokens for a project
-web-ivan-free-arrange = Other slots for the trade tokens
+web-ivan-free-arrange = Rearrange trade tokens
 web-ivan-free-slots = from slot { $from } to { $to }
 
 ## What everybody knows
 
-web-ivan-first = Begins the round
+web-ivan-first = First player
 web-ivan-holding-hand = Projects in hand: { $count }
 web-ivan-holding-completed = Completed projects: { $count }
 web-ivan-holding-titles = Titles: { $count }
@@ -192,17 +192,17 @@ web-ivan-log-paid = { $seat } pays { $things }.
 ## The end of a round
 
 web-ivan-rewards-title = The regions after round { $round }
-web-ivan-rewards-about = Region by region the most influence is rewarded.
-web-ivan-rewards-empty = Nobody is there.
+web-ivan-rewards-about = In each region, the most influence is rewarded.
+web-ivan-rewards-empty = Nobody here.
 web-ivan-rewards-tied = Equal influence: the Tsar’s favour decides.
 web-ivan-rewards-later = still to come
-web-ivan-go-on = Go on
+web-ivan-go-on = Continue
 web-ivan-scoring-title = Scoring after round { $round }
 web-ivan-scoring-about = Titles first, then the Field of War and the Tsar’s favour.
 
 ## The result
 
-web-ivan-chart = Points by where they came from
+web-ivan-chart = Points by source
 
 ## The board in words
 
