@@ -2,30 +2,30 @@
 
 ## Ошибки в командной строке
 
-cli-fault = В Prestol что-то сломалось ({ $fault }); PRESTOL_DEBUG=1 покажет, где именно.
-cli-system = Система не даёт продолжать: { $why }.
-cli-no-input = Стандартный ввод закрыт: спросить о ходе некого.
+cli-fault = В Prestol произошла ошибка ({ $fault }); PRESTOL_DEBUG=1 покажет, где именно.
+cli-system = Системная ошибка: { $why }.
+cli-no-input = Стандартный ввод закрыт: ввести ход некому.
 cli-no-output = Стандартный вывод закрыт: печатать некуда.
-cli-no-such-verb = Команды «{ $verb }» нет; список даёт `{ $path } --help`.
-cli-no-such-option = Параметра «{ $option }» нет; список даёт `{ $path } --help`.
-cli-missing = Не хватает { $what }; как вызывать, показывает `{ $path } --help`.
+cli-no-such-verb = Команды «{ $verb }» нет; см. `{ $path } --help`.
+cli-no-such-option = Параметра «{ $option }» нет; см. `{ $path } --help`.
+cli-missing = Не хватает { $what }; см. `{ $path } --help`.
 cli-bad-value = { $what }: { $why }
-cli-too-many-words = Слова «{ $words }» для `{ $path }` лишние; как вызывать, показывает `{ $path } --help`.
-cli-option-bare = После { $option } нужно ещё слово; как вызывать, показывает `{ $path } --help`.
-cli-option-valued = { $option } пишется без значения; как вызывать, показывает `{ $path } --help`.
-cli-wrong-usage = { $why } Как вызывать, показывает `{ $path } --help`.
+cli-too-many-words = Лишние слова для `{ $path }`: «{ $words }»; см. `{ $path } --help`.
+cli-option-bare = После { $option } нужно значение; см. `{ $path } --help`.
+cli-option-valued = { $option } пишется без значения; см. `{ $path } --help`.
+cli-wrong-usage = { $why } См. `{ $path } --help`.
 cli-not-a-number = «{ $value }» — не целое число от { $least } и больше.
 cli-unknown-game = Игры «{ $game }» нет; есть { $games }.
-cli-wrong-seats = В эту игру играют { $counts } человек, а не { $seats }.
+cli-wrong-seats = Игроков в этой игре может быть { $counts }, а не { $seats }.
 cli-wrong-bots =
     Ботов названо { $bots }, а мест для них { $places }: назовите одного на всех или по одному на место.
 cli-wrong-pair = «{ $pair }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
-cli-hero-or-bots = Назовите либо --hero и --base, либо --bots, но не всё сразу.
-cli-two-bots = Для состязания нужны хотя бы два разных бота.
+cli-hero-or-bots = Укажите либо --hero и --base, либо --bots, но не всё сразу.
+cli-two-bots = Для сравнения нужны хотя бы два разных бота.
 cli-not-text = { $file } — не текстовый файл.
-cli-unreadable = { $file } не читается: { $why }.
-cli-unwritable = { $file } не записывается: { $why }.
-cli-no-folder = { $file } не записать: такой папки нет.
+cli-unreadable = Не удалось прочитать { $file }: { $why }.
+cli-unwritable = Не удалось записать { $file }: { $why }.
+cli-no-folder = Не удалось записать { $file }: такой папки нет.
 cli-not-a-folder = Папки { $folder } нет.
 cli-file-exists = { $file } уже есть; выберите другое имя.
 cli-people-and-seats = В --people стоит { $people }, а мест в --seat названо { $seats }.
@@ -37,11 +37,11 @@ cli-wrong-names =
         [few] Людей за столом { $people }: в --names может быть не больше { $people } имён.
        *[many] Людей за столом { $people }: в --names может быть не больше { $people } имён.
     }
-cli-resume-alone = У продолженной партии остаются её игроки, настройки и зерно: уберите эти слова.
+cli-resume-alone = У продолженной партии остаются её игроки, настройки и зерно: уберите эти параметры.
 cli-resume-secret = Зерно в этой записи скрыто, поэтому продолжить партию здесь нельзя.
 cli-resume-own-bot = В записи назван бот { $bot } — чья-то собственная программа, поэтому продолжить партию здесь нельзя.
 cli-resume-nobody = В этой записи не сказано, кто где сидит: её можно пересмотреть, но не продолжить.
-cli-nowhere-to-save = Ни в { $home }, ни в { $here } писать нельзя, и партию было бы некуда сохранить; укажите файл: --record.
+cli-nowhere-to-save = Ни в { $home }, ни в { $here } писать нельзя, партию негде сохранить; укажите файл: --record.
 cli-other-game = { $file } — партия другой игры: { $game }.
 
 ## Прогоны
@@ -72,7 +72,7 @@ cli-partial =
        *[other] { $games } партий
     }.
 cli-none-finished = Прервано раньше, чем закончилась хоть одна партия: итогов нет.
-cli-fair = Честная доля побед — { $share }%. В скобках 95-процентные интервалы; общая победа делится.
+cli-fair = Доля при равной силе — { $share }%. В скобках 95-процентные интервалы; общая победа делится.
 cli-blocks =
     Интервалы посчитаны по { $blocks ->
         [one] { $blocks } блоку
@@ -84,7 +84,7 @@ cli-shared =
         [few] { $games } партии
        *[many] { $games } партий
     }.
-cli-illegal = Ходов, отвергнутых правилами: { $moves }.
+cli-illegal = Недопустимых ходов: { $moves }.
 cli-length = Решений в партии: { $mean }, от { $fewest } до { $most }.
 cli-time =
     Сыграно за { $seconds } с на { $cores ->
@@ -92,8 +92,8 @@ cli-time =
        *[other] { $cores } ядрах
     }, партий в секунду: { $rate }.
 cli-machine = Prestol { $prestol } ({ $form }), Python { $python }, { $where }.
-cli-again = Получить те же числа:
-cli-rating-scale = У бота, названного первым, 1000; на 400 больше — вдесятеро больше надежды на победу.
+cli-again = Чтобы повторить:
+cli-rating-scale = У первого бота рейтинг 1000; на 400 очков больше — шансы в 10 раз выше.
 cli-compiled = скомпилированный
 cli-interpreted = интерпретируемый
 cli-version = Prestol { $version }, { $form }, Python { $python }
@@ -105,18 +105,18 @@ cli-column-seat = место
 cli-column-bot = бот
 cli-column-wins = победы
 cli-column-score = средний счёт
-cli-column-low = 5% ниже
+cli-column-low = 5-й проц.
 cli-column-median = медиана
-cli-column-high = 95% ниже
-cli-column-fair = честно
-cli-column-hero = один
-cli-column-base = среди
+cli-column-high = 95-й проц.
+cli-column-fair = при равной силе
+cli-column-hero = испытуемый
+cli-column-base = остальные
 cli-column-place = место
-cli-column-margin = перевес в очках
-cli-column-illegal = отвергнутых ходов
+cli-column-margin = отрыв в очках
+cli-column-illegal = недопустимых ходов
 cli-column-decisions = решений
 cli-column-median-time = медиана
-cli-column-slow-time = 99% быстрее
+cli-column-slow-time = 99-й проц.
 cli-column-mean = среднее
 cli-column-worst = худшее
 cli-column-rating = рейтинг
@@ -124,7 +124,7 @@ cli-column-interval = 95-процентный интервал
 cli-column-table = таблица
 cli-column-player = игрок
 cli-column-total = всего
-cli-sum = все
+cli-sum = всего
 
 ## Полка, материалы, записи, правила
 
@@ -145,18 +145,18 @@ cli-verified =
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
-    }, все хеши и итог сходятся с правилами, а зерно — то самое, что запечатано как { $commitment }….
+    }, все хеши и итог сходятся с правилами, зерно совпадает с отпечатком { $commitment }….
 cli-verified-so-far =
     Пока всё в порядке: { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
-    } незаконченной партии, все хеши сходятся с правилами, а зерно — то самое, что запечатано как { $commitment }….
-cli-verified-practice = Партия учебная: ходы возвращали, когда что-то уже открылось.
+    } незаконченной партии, все хеши сходятся с правилами, зерно совпадает с отпечатком { $commitment }….
+cli-verified-practice = Партия учебная: ходы отменяли после того, как открылись скрытые сведения.
 cli-no-rule = Правила со словами «{ $words }» нет.
 cli-more-rules = А также { $rules }.
-cli-untestable = (программой не проверить: { $reason })
-cli-coverage = { $game }: тестами доказано правил: { $proven } из { $rules }; не проверить программой: { $untestable }.
+cli-untestable = (нельзя проверить программой: { $reason })
+cli-coverage = { $game }: тестами покрыто правил: { $proven } из { $rules }; нельзя проверить программой: { $untestable }.
 cli-coverage-missing = Без теста: { $rules }.
 cli-coverage-unknown = Названы в тесте или списке, но не в книге: { $rules }.
 cli-coverage-twice = Числятся непроверяемыми, но тест у них есть: { $rules }.
@@ -165,7 +165,7 @@ cli-coverage-twice = Числятся непроверяемыми, но тес�
 
 cli-ask-game = В какую игру?
 cli-ask-seats = Сколько игроков, от { $least } до { $most }? Enter: { $usual }
-cli-ask-level = Насколько сильны соперники?
+cli-ask-level = Насколько сильными будут соперники?
 cli-ask-usual = Enter: { $usual }
 cli-person = Игрок
 cli-person-number = Игрок { $number }
@@ -174,12 +174,12 @@ cli-seat = Место { $seat }
 
 ## За столом
 
-cli-play-players = За столом: { $players }.
+cli-play-players = Игроки: { $players }.
 cli-play-person = вы
-cli-play-sealed = Случай в этой партии запечатан, зерно откроется в конце. Печать:
-cli-play-help = Отвечайте номером или словами; ? — справка, q — выйти, партия сохранится.
+cli-play-sealed = Вся случайность — из зерна, оно откроется в конце. Его отпечаток:
+cli-play-help = Отвечайте номером или словами; ? — справка, q — сохранить и выйти.
 cli-play-thinking = { $name } думает
-cli-play-curtain = Передайте клавиатуру: { $name } нажимает Enter.
+cli-play-curtain = Передайте клавиатуру ({ $name }) и нажмите Enter.
 cli-play-earlier =
     ({ $lines ->
         [one] { $lines } строка
@@ -188,51 +188,51 @@ cli-play-earlier =
     } раньше: наберите l)
 cli-play-pause = (Enter)
 cli-play-no-number = Выберите номер от 1 до { $most }.
-cli-play-too-many = Очередь перешла к другим, и «{ $rest }» ни на что не ответило.
+cli-play-too-many = Сейчас уже не ваш ход, поэтому «{ $rest }» не засчитано.
 cli-play-second = А дальше?
 cli-play-which = Что именно?
 cli-play-unknown = «{ $line }» — не ход и не команда; список команд: ?
-cli-play-allowed = Так сейчас ходить можно.
+cli-play-allowed = Сейчас так ходить можно.
 cli-play-seed = Зерно партии: { $seed }.
-cli-play-practice = Ходы возвращали, когда что-то уже открылось, поэтому партия была учебной.
-cli-play-recorded = Партия записана; вторая строка проверит, что в ней ничего не тронуто:
+cli-play-practice = Это была учебная партия: ходы отменяли после того, как открылись скрытые сведения.
+cli-play-recorded = Партия записана; вторая строка проверит, что запись никто не менял:
 cli-play-kept = Партия сохранена; вторая строка её продолжит:
 cli-play-not-saved = Партию не удалось сохранить: { $why }.
 cli-play-nothing-to-keep = Ходов не было, сохранять нечего.
 cli-standing = { $place }. { $name }: { $points }
 cli-step = (Enter: следующий ход, q: до конца)
 
-cli-undo-nothing = У вас ещё нет хода, который можно вернуть.
+cli-undo-nothing = Отменять пока нечего.
 cli-undo-agree =
-    { $name }, вернуть { $moves ->
+    { $name }, отменить { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
     }? да/нет
-cli-undo-refused = { $name } возражает.
+cli-undo-refused = { $name } не соглашается.
 cli-undo-done =
     { $moves ->
-        [one] Возвращён { $moves } ход.
-        [few] Возвращено { $moves } хода.
-       *[many] Возвращено { $moves } ходов.
+        [one] Отменён { $moves } ход.
+        [few] Отменено { $moves } хода.
+       *[many] Отменено { $moves } ходов.
     }
 cli-undo-practice =
     { $moves ->
-        [one] С согласия стола возвращён { $moves } ход;
-        [few] С согласия стола возвращено { $moves } хода;
-       *[many] С согласия стола возвращено { $moves } ходов;
+        [one] С общего согласия отменён { $moves } ход;
+        [few] С общего согласия отменено { $moves } хода;
+       *[many] С общего согласия отменено { $moves } ходов;
     } теперь это учебная партия.
 
-cli-order-number = 7           сделать ход с этим номером; номера за ним отвечают на следующие сразу за ним вопросы
+cli-order-number = 7           сделать ход с этим номером; номера после него отвечают на следующие вопросы
 cli-order-move = { $move } то же записью хода или русскими словами; хватит и начала, если оно понятно
-cli-order-undo = u           вернуть свой последний ход (или «отмена»)
+cli-order-undo = u           отменить свой последний ход (или «отмена»)
 cli-order-board = b           показать весь стол; Enter снова покажет то, что важно сейчас
-cli-order-view = v           рисунок или простые фразы
+cli-order-view = v           рисунок или простой текст
 cli-order-log = l           всё, что произошло (или «журнал»)
 cli-order-rule = r           правило этого вопроса; со словом или номером, как { $rule }, найдёт другие
 cli-order-why = почему ...  почему так ходить нельзя
-cli-order-lang = lang en     говорить по-английски; lang ru — по-русски
-cli-order-quit = q           выйти; партия сохранится (или «выход»)
+cli-order-lang = lang en     перейти на английский; lang ru — на русский
+cli-order-quit = q           сохранить и выйти (или «выход»)
 
 ## Царь горы
 
@@ -282,7 +282,7 @@ cli-tsar-words-against = Карт «Против» у вас: { $against }.
 
 ## Сервер
 
-cli-serve = Престол слушает на { $address } (Ctrl+C — остановить).
+cli-serve = Престол работает на { $address } (Ctrl+C — остановить).
 cli-bot-over = Партия окончена: { $ending }.
 cli-backup-done = Сохранено в { $file }: столов { $tables }, записей { $entries }, людей { $people }.
 cli-restore-done = Восстановлено из { $file }: столов { $tables }, записей { $entries }, людей { $people }.
@@ -291,10 +291,10 @@ cli-restore-sure =
         [one] { $tables } стол
         [few] { $tables } стола
        *[many] { $tables } столов
-    }, и копия заменит всё. Продолжить?
+    }, резервная копия заменит всё. Продолжить?
 cli-restore-unsure =
     В базе { $tables ->
         [one] { $tables } стол
         [few] { $tables } стола
        *[many] { $tables } столов
-    }, и копия заменит всё; если так и задумано, добавьте --yes.
+    }, резервная копия заменит всё; для подтверждения добавьте --yes.

@@ -12,19 +12,19 @@ source-own = наше собственное
 bot-random = Случайный
 bot-random-about = Делает любой разрешённый ход, все ходы равновероятны.
 bot-greedy = Жадный
-bot-greedy-about = Берёт очки, где видит, а чужих отправляет на выборы.
+bot-greedy-about = Берёт очки, где видит, а чужих отправляет на голосование.
 bot-rule = Здравый смысл
 bot-rule-about = Играет по простым приёмам, вперёд не считает.
 bot-search = Перебор
-bot-search-about = Считает вперёд, сколько велено: search:500 (партий в уме) или search:200ms.
+bot-search-about = Считает вперёд в заданных пределах: search:500 (симуляций) или search:200ms.
 bot-novice = Новичок
 bot-novice-about = Знает простые приёмы и часто ошибается.
 bot-casual = Любитель
 bot-casual-about = Знает простые приёмы, но порой ошибается.
 bot-strong = Сильный
-bot-strong-about = Представляет, что могло достаться другим, и считает вперёд.
+bot-strong-about = Прикидывает, что есть у других, и считает вперёд.
 bot-expert = Знаток
-bot-expert-about = Представляет больше и считает дальше; думает дольше.
+bot-expert-about = Прикидывает больше и считает дальше; думает дольше.
 
 ## Почему ход не принят
 
@@ -37,8 +37,8 @@ refusal-seat-unknown =
     }
 refusal-game-over = Партия окончена.
 refusal-move-malformed = { $move } — не ход: ход состоит из целых чисел.
-refusal-not-your-turn = Сейчас решает место { $turn }, а не место { $seat }.
-refusal-already-answered = Место { $seat } уже сделало выбор и ждёт остальных.
+refusal-not-your-turn = Сейчас ходит игрок на месте { $turn }, а не на месте { $seat }.
+refusal-already-answered = Игрок на месте { $seat } уже ответил и ждёт остальных.
 refusal-not-offered = Сейчас такого хода сделать нельзя.
 refusal-several-other = Этого нет среди того, что можно выбрать.
 refusal-several-each = Этого можно выбрать не больше { $most }.

@@ -10,13 +10,13 @@ duel-event-card-seen = { $seat } видит на ней: «{ $card }».
 duel-event-bout-begins = Сходка { $bout }.
 duel-event-stake-laid = { $seat } делает ставку.
 duel-event-stake-shown = { $seat } ставит удали: { $stake }.
-duel-event-lot-cast = Ставки равны, жребий выпадает так: { $seat }.
+duel-event-lot-cast = Ставки равны, решает жребий: { $seat }.
 duel-event-turn-begins = Ходит { $seat }.
 duel-event-struck = { $seat } бьёт картой «{ $card }».
 duel-event-answered = { $seat } отвечает картой «{ $card }».
 duel-event-stopped = { $seat } останавливает удар.
 duel-event-strengthened = { $seat } наседает: сила удара теперь { $force }.
-duel-event-voided = { $seat } обращает ответ ни во что.
+duel-event-voided = { $seat } отменяет ответ.
 duel-event-landed = { $seat } наносит удар: { $blow }.
 duel-event-wounded =
     { $seat } получает { $wounds ->

@@ -8,13 +8,13 @@ ivan-fault-goods-of-kind = pieces.toml: resource: каждого товара { 
 
 ## Фишки и планшет
 
-ivan-fault-resources = pieces.toml: resource: правила знают монеты, три местных товара и три иноземных.
-ivan-fault-pieces = pieces.toml: player_piece: правила знают { $known }.
+ivan-fault-resources = pieces.toml: resource: нужны монеты, три местных товара и три иноземных.
+ivan-fault-pieces = pieces.toml: player_piece: нужны { $known }.
 ivan-fault-influence = pieces.toml: player_piece '{ $piece }': influence = { $own }, а по правилам { $stated }.
 ivan-fault-movers = pieces.toml: player_piece: ходят воины и бояре, больше никто.
-ivan-fault-pad-actions = pieces.toml: pad_action: правила знают { $known }, в этом порядке.
-ivan-fault-pad-prices = pieces.toml: pad_action: иных цен, кроме двух местных товаров, одного иноземного и двух жетонов, правила не знают.
-ivan-fault-pad-effects = pieces.toml: pad_action: планшет даёт монеты, проект или новый порядок жетонов, больше ничего.
+ivan-fault-pad-actions = pieces.toml: pad_action: нужны { $known }, в этом порядке.
+ivan-fault-pad-prices = pieces.toml: pad_action: цены могут быть только такие: два местных товара, один иноземный, два жетона.
+ivan-fault-pad-effects = pieces.toml: pad_action: планшет даёт только монеты, проект или новый порядок жетонов.
 
 ## Карта
 
@@ -30,17 +30,17 @@ ivan-fault-city-alone = map.toml: city '{ $city }': сюда не ведёт н�
 ivan-fault-effect-empty = { $where }: эффект пуст.
 ivan-fault-effect-step = { $where }: у каждого шага эффекта ровно один ключ.
 ivan-fault-effect-swap = { $where }: при обмене без ограничений отдавать нужно больше, чем получать.
-ivan-fault-effect-gain = { $where }: товары на выбор могут быть только одного рода.
-ivan-fault-effect-trade = { $where }: торговый эффект не разыгрывает торговых эффектов.
-ivan-fault-favour-token = game.toml: favour_token '{ $token }': жетон даёт царскую милость, и больше ничего.
+ivan-fault-effect-gain = { $where }: товары на выбор могут быть только одного вида.
+ivan-fault-effect-trade = { $where }: торговый эффект не может разыгрывать торговые эффекты.
+ivan-fault-favour-token = game.toml: favour_token '{ $token }': жетон даёт только царскую милость.
 
 ## Палаты, карты и жетоны
 
-ivan-fault-chambers = kremlin.toml: chamber: правила знают { $known }, в этом порядке.
-ivan-fault-chamber-action = kremlin.toml: chamber '{ $chamber }': поле «{ $field }»: такого действия в этой палате правила не знают.
-ivan-fault-project-types = projects.toml: project_type: правила знают три вида проектов.
-ivan-fault-title-counter = honours.toml: title '{ $title }': «{ $counter }» никто не считает.
-ivan-fault-title-table = honours.toml: title '{ $title }': таблица нужна для favour_rank, и только для него.
+ivan-fault-chambers = kremlin.toml: chamber: нужны { $known }, в этом порядке.
+ivan-fault-chamber-action = kremlin.toml: chamber '{ $chamber }': поле «{ $field }»: такого действия в этой палате по правилам нет.
+ivan-fault-project-types = projects.toml: project_type: видов проектов должно быть три.
+ivan-fault-title-counter = honours.toml: title '{ $title }': правила не считают «{ $counter }».
+ivan-fault-title-table = honours.toml: title '{ $title }': таблица нужна только для favour_rank.
 ivan-fault-region-token = tokens.toml: region_token '{ $token }': vp_number не совпадает с единственной наградой в очках.
 ivan-fault-assignment-colours = kremlin.toml: assignment: на каждый цвет города — одна карта.
 ivan-fault-assignment-others = kremlin.toml: assignment: одна карта ведёт в любой город и одна — никуда.
@@ -49,17 +49,17 @@ ivan-fault-favour-spaces = game.toml: favour_token: перечислите их 
 ## Подготовка
 
 ivan-fault-set-ups = game.toml: setup: нужны числа для 2, 3 и 4 игроков.
-ivan-fault-rounds = game.toml: round: раундов четыре, по порядку.
+ivan-fault-rounds = game.toml: round: раундов должно быть четыре, по порядку.
 ivan-fault-scored-rounds = game.toml: round: очки считают в раундах 2 и 4.
 ivan-fault-trade-slots = game.toml: setup: на каждое место у водного пути кладут торговый жетон.
 ivan-fault-unused-tokens = game.toml: setup: жетонов регионов остаётся { $unused }.
 ivan-fault-trade-tokens = tokens.toml: торговых жетонов должно хватить, чтобы заполнить места дважды.
-ivan-fault-dark-tokens = tokens.toml: для раунда 4 нужны четыре тёмных жетона земель.
+ivan-fault-dark-tokens = tokens.toml: для раунда 4 нужны четыре тёмных жетона регионов.
 ivan-fault-few-projects = projects.toml: для подготовки нужно проектов: { $needed }.
-ivan-fault-few-spoils = game.toml: setup, игроков { $players }: трофеев должно хватить на две выкладки.
+ivan-fault-few-spoils = game.toml: setup, игроков { $players }: трофеев должно хватить, чтобы выложить их дважды.
 ivan-fault-few-titles = game.toml: setup, игроков { $players }: титулов слишком мало.
 ivan-fault-few-estates = game.toml: setup, игроков { $players }: поместий слишком мало.
-ivan-fault-options = game.toml: option: правила знают { $known }, каждую по одному разу.
-ivan-fault-option-values = game.toml: option '{ $option }': в values должны стоять { $values }.
+ivan-fault-options = game.toml: option: нужны { $known }, каждая по одному разу.
+ivan-fault-option-values = game.toml: option '{ $option }': в values должно быть { $values }.
 ivan-fault-option-no-values = game.toml: option '{ $option }': поля values быть не должно.
 ivan-fault-option-default = game.toml: option '{ $option }': default { $default } не из числа значений.

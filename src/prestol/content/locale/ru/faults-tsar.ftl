@@ -3,9 +3,9 @@
 tsar-fault-first-player = Настройка first_player называет { $named }, а за столом места от 0 до { $last }.
 
 tsar-fault-counts = game.toml: counts: { $name } = { $stated }, а в файлах их { $found }.
-tsar-fault-card-effect = { $where }: эффект карты не отвечает её виду (kind).
-tsar-fault-card-fate = { $where }: иной судьбы такой карты после голосования правила не знают.
-tsar-fault-level = { $where }: level = { $level }, а в списке этаж стоит на месте { $place }.
+tsar-fault-card-effect = { $where }: эффект карты не соответствует её виду (kind).
+tsar-fault-card-fate = { $where }: по правилам после голосования с этой картой не может быть ничего другого.
+tsar-fault-level = { $where }: level = { $level }, а в списке этаж идёт под номером { $place }.
 tsar-fault-next = { $where }: next = { $next }, а этаж выше — { $above }.
 tsar-fault-election = { $where }: выборы бывают на верхнем этаже, и только на нём.
 tsar-fault-throne = { $where }: на престол никого не заселяют.
@@ -19,9 +19,9 @@ tsar-fault-set-ups = game.toml: setup: нужна своя раскладка д
 tsar-fault-left-over = { $where }: заселяют { $placed }, остаётся { $rest }, а не { $stated }.
 tsar-fault-room = { $where }: заселить нужно { $placed }, а мест { $room }.
 tsar-fault-against = { $where }: карт на руках { $held } и в коробке { $boxed }, а всего их { $cards }.
-tsar-fault-score-rules = scoring.toml: score_rule: правила знают { $known }, каждое в своё время.
+tsar-fault-score-rules = scoring.toml: score_rule: нужны { $known }, каждое в своё время.
 tsar-fault-score-fields = { $where }: нужны { $fields }.
-tsar-fault-options = options.toml: option: правила знают { $known }, каждую по одному разу.
-tsar-fault-option-values = { $where }: в values должны стоять { $values }.
+tsar-fault-options = options.toml: option: нужны { $known }, каждая по одному разу.
+tsar-fault-option-values = { $where }: в values должно быть { $values }.
 tsar-fault-option-no-values = { $where }: поля values быть не должно.
 tsar-fault-option-default = { $where }: default { $default } не из числа значений.

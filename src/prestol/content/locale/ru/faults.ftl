@@ -4,9 +4,9 @@
 
 fault-language = Языка «{ $language }» нет; выберите один из: { $known }.
 fault-seed = Зерно — это целое число или короткое слово без пробелов по краям, а не { $seed }.
-fault-seats = В { $game } играют { $counts } человек, а не { $seats }.
+fault-seats = { $game }: игроков может быть { $counts }, а не { $seats }.
 fault-option-unknown = Настройки { $option } нет; в этой игре есть { $known }.
-fault-option-none = Настройки { $option } нет; в этой игре настроек нет вовсе.
+fault-option-none = Настройки { $option } нет; в этой игре нет настроек.
 fault-option-value = Настройка { $option } — одно из { $values }, а не { $value }.
 fault-option-yes-or-no = Настройка { $option } — yes или no, а не { $value }.
 
@@ -25,7 +25,7 @@ fault-record-foreign = Это не запись партии «Престола�
 fault-record-newer = Эту запись сделал более новый «Престол» (формат { $format }, здесь читаются до { $most }); чтобы её открыть, обновите «Престол».
 fault-record-format = У этой записи неизвестный формат { $format }; «Престол» читает форматы от 1 до { $most }.
 fault-record-line = Запись повреждена: строка { $line } не читается или обрывается ({ $why }).
-fault-record-field = Запись повреждена: в строке { $line } не то, что нужно ({ $why }).
+fault-record-field = Запись повреждена: ошибка в строке { $line } ({ $why }).
 fault-record-order = Запись повреждена: в строке { $line } ход { $move }, а должен быть { $wanted }.
 fault-record-after-end = Запись повреждена: строка { $line } стоит после той, что завершает партию.
 fault-record-other-game = Это запись игры { $recorded }, а не { $game }.
@@ -33,8 +33,8 @@ fault-record-no-seed = Эту запись нельзя пересмотреть
 fault-record-rules = Эту партию играли по более новым правилам (версия { $rules }); чтобы её пересмотреть, обновите «Престол».
 fault-rules-version = Здесь нет версии { $rules } правил игры { $game }: самая новая — { $newest }. Если партия новее, обновите «Престол».
 fault-record-content = Эту партию играли с другими материалами ({ $recorded }, здесь { $here }); укажите папку, с которой её играли (--content).
-fault-record-seed = Зерно этой записи не то, что было запечатано перед партией.
-fault-record-set-up = Партию из этой записи не начать. { $why }
+fault-record-seed = Зерно этой записи не совпадает с отпечатком, названным перед партией.
+fault-record-set-up = Не удалось начать партию из этой записи. { $why }
 fault-record-opening = Запись расходится с правилами в самом начале: первая раздача выходит другой.
 fault-record-move = Запись нарушает правила на ходу { $n } ({ $move }, место { $seat }). { $why }
 fault-record-hash = Запись расходится с правилами после хода { $n } ({ $move }, место { $seat }): хеш { $found }, а записан { $hash }.
@@ -45,14 +45,14 @@ fault-record-places = В записи места { $claimed }, а по прав�
 ## Файлы с материалами
 
 fault-content-none = В { $folder } нет материалов: это должна быть папка с файлами .toml игры { $game }.
-fault-content-other-game = В { $folder } материалы игры { $found }, а не '{ $game }'.
+fault-content-other-game = В { $folder } материалы игры { $found }, а не «{ $game }».
 fault-content-taken = В { $folder } уже есть { $files }; выберите пустую папку.
 fault-content-unwritable = В { $folder } не удалось записать: { $why }.
-fault-content-unreadable = { $file } не читается: { $why }.
-fault-content-not-text = { $file } не читается: это не текстовый файл в UTF-8.
-fault-content-deep = { $file } не читается: значения слишком глубоко вложены друг в друга.
-fault-content-digits = { $file } не читается: в одном из чисел слишком много цифр.
-fault-content-syntax = { $file }: ошибка в записи TOML ({ $why }).
+fault-content-unreadable = Не удалось прочитать { $file }: { $why }.
+fault-content-not-text = Не удалось прочитать { $file }: это не текстовый файл в UTF-8.
+fault-content-deep = Не удалось прочитать { $file }: значения слишком глубоко вложены друг в друга.
+fault-content-digits = Не удалось прочитать { $file }: в одном из чисел слишком много цифр.
+fault-content-syntax = { $file }: ошибка в TOML ({ $why }).
 fault-content-table-twice = { $file }: таблица «{ $table }» уже есть в { $other }.
 fault-content-table-unknown = { $file }: таблицы «{ $table }» нет; есть { $known }.
 fault-content-table-missing = { $folder }: не хватает таблицы «{ $table }».
@@ -84,7 +84,7 @@ fault-content-type =
 fault-content-least = { $where }: в поле «{ $field }» нужно число не меньше { $least }.
 fault-content-most = { $where }: в поле «{ $field }» нужно число не больше { $most }.
 fault-content-length = { $where }: в поле «{ $field }» значений должно быть { $wanted }, а их { $got }.
-fault-content-value = { $where }: в поле «{ $field }» не может стоять { $value }: такого значения правила не знают.
+fault-content-value = { $where }: в поле «{ $field }» не может быть { $value }: такого значения в правилах нет.
 fault-content-field = { $where }: поле «{ $field }» неверно: { $why }.
 
 ## Сервер и сторонние боты
@@ -92,7 +92,7 @@ fault-content-field = { $where }: поле «{ $field }» неверно: { $why
 fault-server-port = Сервер не может слушать { $where }: { $why }; укажите другой порт: --port.
 fault-setting = Параметр { $setting } неверен: { $why }.
 fault-setting-negative = Параметр { $setting } неверен: он не может быть отрицательным.
-fault-setting-port = Параметр { $setting } неверен: номера портов кончаются на 65535.
+fault-setting-port = Параметр { $setting } неверен: номер порта не больше 65535.
 fault-setting-word = Параметр { $setting } неверен: выберите одно из { $known }.
 fault-bot-unknown = Бота { $bot } нет; выберите из { $bots }, search:500, search:200ms или своего бота: my.module:Bot.
 fault-bot-style = Бот { $bot } играет в стиле, заложенном в игру, а в { $game } его нет; выберите из { $bots }.
@@ -114,9 +114,9 @@ fault-balance-gifts = В { $game } нет опыта со случайной р�
 fault-tuning-none = Весов { $what } в { $game } нет; выберите из { $known }.
 fault-tuning-nothing = В { $game } нет весов, которые можно настроить.
 fault-tuning-library = Для настройки нужна библиотека cma, а она не установлена; поставьте её: pip install "prestol[tune]".
-fault-bot-link = { $url } — не приглашение: оно выглядит как https://play.example.org/join/3f9a51c07be2#1.dk3…
+fault-bot-link = { $url } — не ссылка-приглашение: она выглядит так: https://play.example.org/join/3f9a51c07be2#1.dk3…
 fault-bot-no-table = По адресу { $url } стола «Престола» нет.
-fault-bot-unreachable = До стола по адресу { $url } не добраться: { $why }.
+fault-bot-unreachable = Стол по адресу { $url } недоступен: { $why }.
 
 ## Учебная игра
 

@@ -3,7 +3,7 @@
 ## Что осталось от действия
 
 ivan-left = Осталось:
-ivan-left-seal = поставить печать или нет
+ivan-left-seal = поставить печать или пропустить
 ivan-left-work =
     { $left ->
         [0] действия { $chamber_at }
@@ -26,16 +26,16 @@ ivan-left-maneuver =
     }
 ivan-left-projects =
     { $left ->
-        [one] { $left } дело с проектами
-        [few] { $left } дела с проектами
-       *[other] { $left } дел с проектами
+        [one] { $left } действие с проектами
+        [few] { $left } действия с проектами
+       *[other] { $left } действий с проектами
     }
 ivan-left-market =
     { $left ->
         [0] обмены
-        [one] { $left } иноземный товар даром и обмены
-        [few] { $left } иноземных товара даром и обмены
-       *[other] { $left } иноземных товаров даром и обмены
+        [one] { $left } бесплатный иноземный товар и обмены
+        [few] { $left } бесплатных иноземных товара и обмены
+       *[other] { $left } бесплатных иноземных товаров и обмены
     }
 ivan-left-rewards =
     { $left ->
@@ -63,12 +63,12 @@ ivan-left-swaps =
 ivan-left-swap = завершить обмен
 ivan-left-resolve =
     { $left ->
-        [one] применить { $left } торговый эффект
-        [few] применить { $left } торговых эффекта
-       *[other] применить { $left } торговых эффектов
+        [one] разыграть { $left } торговый эффект
+        [few] разыграть { $left } торговых эффекта
+       *[other] разыграть { $left } торговых эффектов
     }
-ivan-left-second = назвать второй торговый эффект
-ivan-left-named = названный торговый эффект
+ivan-left-second = выбрать второй торговый эффект
+ivan-left-named = выбранный торговый эффект
 ivan-left-reward = выбрать награду региона
 ivan-left-other = { $seat }: { $what }
 

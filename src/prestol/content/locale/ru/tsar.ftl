@@ -9,10 +9,10 @@ tsar-event-first-player = Партию начинает { $seat }.
 tsar-event-round-begins = Раунд { $round }, начинает { $seat }.
 tsar-event-goal-dealt = { $seat } получает тайную цель: { $goal_list }.
 tsar-event-settled = { $seat } заселяет { $courtier_acc } { $floor_to }.
-tsar-event-left-over = { $courtier }: места на этажах не досталось, начинает { $floor_at }.
+tsar-event-left-over = { $courtier } остаётся без места и начинает { $floor_at }.
 tsar-event-raised = { $seat } поднимает { $courtier_acc } { $floor_to }.
 tsar-event-candidate = { $seat } берёт корону. На престол претендует { $courtier }.
-tsar-event-laid = { $seat } кладёт карту голоса.
+tsar-event-laid = Голос подан: { $seat }.
 tsar-event-voted = { $seat } голосует { $ballot }.
 tsar-event-elected = Никто не против: новый царь — { $courtier }!
 tsar-event-banished =
@@ -63,10 +63,10 @@ tsar-wait-vote = Ждём голосов: { $seat }.
 
 ## Почему ход не принят
 
-tsar-refusal-must-settle = Сейчас нужно заселить придворного: назовите его и этаж.
+tsar-refusal-must-settle = Сейчас нужно заселить придворного: выберите его и этаж.
 tsar-refusal-no-such-courtier = Придворного с номером { $number } нет.
 tsar-refusal-no-such-floor = Этажа с номером { $number } нет.
-tsar-refusal-already-settled = Этот придворный уже живёт во дворце: берите того, кто ещё ждёт рядом с полем.
+tsar-refusal-already-settled = Этот придворный уже заселён: выберите того, кто ещё ждёт рядом с полем.
 tsar-refusal-floor-closed = На этаж { $floor } никого заселить нельзя.
 tsar-refusal-floor-full =
     { $capacity ->
@@ -75,26 +75,26 @@ tsar-refusal-floor-full =
     }
 tsar-refusal-must-raise = Сейчас нужно поднять придворного: пропустить ход нельзя.
 tsar-refusal-eliminated = Этот придворный изгнан до конца раунда.
-tsar-refusal-must-vote = Идут выборы: положите голос «за» или «против».
+tsar-refusal-must-vote = Идут выборы: голосуйте «за» или «против».
 tsar-refusal-no-against-card = Карт «Против» у вас больше нет.
 
 ## Настройки стола
 
 tsar-option-first_player = Первый игрок
 tsar-option-first_player-about = Кто начинает первый раунд.
-tsar-option-first_player-random_seat = по жребию
+tsar-option-first_player-random_seat = случайно
 tsar-option-first_player-seat_0 = место 0
 tsar-option-first_player-seat_1 = место 1
 tsar-option-first_player-seat_2 = место 2
 tsar-option-first_player-seat_3 = место 3
 tsar-option-first_player-seat_4 = место 4
 tsar-option-first_player-seat_5 = место 5
-tsar-option-show_against_counts = Открытый счёт карт «Против»
+tsar-option-show_against_counts = Показывать число карт «Против»
 tsar-option-show_against_counts-about = Все видят, сколько карт «Против» осталось у других.
 tsar-option-reshuffle_goals = Возврат целей в колоду
 tsar-option-reshuffle_goals-about = Открытые раньше карты целей возвращаются в колоду перед каждой новой раздачей.
-tsar-option-servants_break_ties = Слуги в счёт при равенстве
-tsar-option-servants_break_ties-about = При равенстве очков фавориты на нижнем этаже тоже идут в счёт.
+tsar-option-servants_break_ties = Слуги при равенстве очков
+tsar-option-servants_break_ties-about = При равенстве очков фавориты на нижнем этаже тоже считаются.
 
 ## Чем решилось первое место при равенстве очков
 

@@ -10,7 +10,7 @@ web-ivan-part-kremlin = Кремль
 web-ivan-part-cards = Карточки
 web-ivan-part-mine = Моё
 web-ivan-part-open = здесь есть что сделать
-web-ivan-larger = Крупнее
+web-ivan-larger = Увеличить
 web-ivan-smaller = Вся карта
 web-ivan-display-project = Проекты
 web-ivan-display-title = Титулы
@@ -65,7 +65,7 @@ web-ivan-posted = { $seat }: боярин на карте поручения
 
 ## Откуда компоненты
 
-web-ivan-ours = Наша реконструкция: каков он в напечатанной игре, неизвестно.
+web-ivan-ours = Наша реконструкция: какой он в печатной игре, неизвестно.
 web-ivan-partly-ours = Из правил; часть чисел — наша реконструкция.
 web-ivan-name-ours = Из правил; название наше.
 
@@ -123,20 +123,20 @@ web-ivan-would-poor =
         [few] Вы здесь самый значимый: теряете { $coins } монеты; на печать не хватает ещё одной
        *[other] Вы здесь самый значимый: теряете { $coins } монет; на печать не хватает ещё одной
     }
-web-ivan-would-cover = Закроет напечатанное: { $effects }
-web-ivan-would-uncover = Откроет напечатанное: { $effects }
+web-ivan-would-cover = Закроет напечатанный эффект: { $effects }
+web-ivan-would-uncover = Откроет напечатанный эффект: { $effects }
 web-ivan-would-reward-other = Эту награду получит { $seat }
 web-ivan-would-coins = Ваши монеты: { $before } → { $after }
 web-ivan-costs = Цена: { $price }
 web-ivan-choose-from =
     { $place ->
-        [yes] { $city }: выберите, чтобы выставить сюда воина или переместить фишку отсюда.
-       *[no] { $city }: выберите, чтобы переместить фишку отсюда.
+        [yes] { $city }: нажмите, чтобы выставить сюда воина или переместить фишку отсюда.
+       *[no] { $city }: нажмите, чтобы переместить фишку отсюда.
     }
-web-ivan-choose-target = { $city }: теперь выберите, куда; ещё раз сюда — отпустить.
-web-ivan-move-warrior = Идёт воин
-web-ivan-move-boyar = Идёт боярин
-web-ivan-let-go = Отпустить
+web-ivan-choose-target = { $city }: теперь выберите, куда; нажмите ещё раз, чтобы отменить.
+web-ivan-move-warrior = Переместить воина
+web-ivan-move-boyar = Переместить боярина
+web-ivan-let-go = Отменить
 web-ivan-payers-only = Только эти
 
 ## Вопросы
@@ -171,7 +171,7 @@ web-ivan-supply-building = Здания в запасе: { $count }
 web-ivan-supply-seal = Осталось печатей: { $count }
 web-ivan-hand = Ваши проекты
 web-ivan-hand-empty = Проектов на руке нет.
-web-ivan-covered = Ваши проекты закрыты
+web-ivan-covered = Ваши проекты скрыты
 web-ivan-beside = Ваши поместья и титулы
 web-ivan-used = использовано
 web-ivan-done = Выполнено проектов: { $projects }, трофеев: { $spoils }
@@ -179,9 +179,9 @@ web-ivan-done = Выполнено проектов: { $projects }, трофее
 ## Свободные действия
 
 web-ivan-free = Свободные действия
-web-ivan-free-none = Сейчас ни одно невозможно.
-web-ivan-free-later = Они доступны в ваш ход фазы действий.
-web-ivan-free-use = Поместье
+web-ivan-free-none = Сейчас недоступны.
+web-ivan-free-later = Доступны в ваш ход фазы действий.
+web-ivan-free-use = Использовать поместье
 web-ivan-sell-two = Продать { $things } за монету
 web-ivan-free-sell = Два местных товара за монету
 web-ivan-free-export = Иноземный товар за монету
@@ -191,7 +191,7 @@ web-ivan-free-slots = с ячейки { $from } на { $to }
 
 ## Что известно всем
 
-web-ivan-first = Начинает раунд
+web-ivan-first = Первый игрок
 web-ivan-holding-hand = Проектов на руке: { $count }
 web-ivan-holding-completed = Выполнено проектов: { $count }
 web-ivan-holding-titles = Титулов: { $count }
@@ -206,8 +206,8 @@ web-ivan-log-paid = { $seat } платит { $things }.
 ## Конец раунда
 
 web-ivan-rewards-title = Регионы после раунда { $round }
-web-ivan-rewards-about = Регион за регионом награждают самых влиятельных.
-web-ivan-rewards-empty = Там никого нет.
+web-ivan-rewards-about = В каждом регионе награждают самых влиятельных.
+web-ivan-rewards-empty = Никого нет.
 web-ivan-rewards-tied = Влияние равное: решает царская милость.
 web-ivan-rewards-later = ещё впереди
 web-ivan-go-on = Дальше

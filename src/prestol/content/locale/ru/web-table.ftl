@@ -4,7 +4,7 @@
 
 web-table-title = { $game } · Престол
 web-table-title-turn = Ваш ход · { $game }
-web-table-failed = Этот стол показать нельзя
+web-table-failed = Не удалось показать стол
 web-table-home = На главную
 web-table-go-on = Дальше
 web-table-to-end = Итоги
@@ -16,10 +16,10 @@ web-table-player = Игрок
 web-table-place = Место
 web-table-total = Всего
 web-table-you = вы
-web-table-decides = решает сейчас
-web-table-away = не на связи
+web-table-decides = ходит
+web-table-away = не в сети
 web-table-bot = Бот: { $level }
-web-table-bot-plays = За это место играет бот: { $level }
+web-table-bot-plays = За игрока играет бот: { $level }
 web-table-score =
     { $points ->
         [one] { $points } очко
@@ -41,55 +41,55 @@ web-table-watchers =
 
 web-table-prompt = Что нужно сделать
 web-table-your-turn = Ваш ход.
-web-table-how = Наведите на то, что светится, и увидите, что это даст; щёлкните, чтобы сделать.
-web-table-moment = Минутку …
-web-table-sending = Отправляем ваш ход …
-web-table-cut = Нет связи: как только она вернётся, можно играть дальше.
+web-table-how = Наведите на то, что светится, чтобы увидеть результат; нажмите, чтобы сделать ход.
+web-table-moment = Минутку…
+web-table-sending = Отправляем ваш ход…
+web-table-cut = Нет связи. Как только она восстановится, можно будет продолжить.
 web-table-over = Партия окончена.
 web-table-sure = { $move }: да
-web-table-not-sure = Нет, подождите
-web-table-final = Вернуть это будет нельзя.
-web-table-why-wait = Сейчас не ваш ход, решает: { $names }.
+web-table-not-sure = Отмена
+web-table-final = Отменить это будет нельзя.
+web-table-why-wait = Сейчас не ваш ход. Ждём: { $names }.
 web-table-why-over = Партия окончена.
 web-table-bot-for-you = За вас играет бот.
-web-table-take-back-seat = Играть самому
+web-table-take-back-seat = Снова играть самому
 
 ## Панель инструментов
 
 web-table-tools = Инструменты
-web-table-undo = Вернуть ход
+web-table-undo = Отменить ход
 web-table-hint = Подсказка
 web-table-hint-says = Сильный бот сыграл бы так: { $move }.
 web-table-cover = Скрыть мои тайны
 web-table-uncover = Показать мои тайны
 web-table-replay-last = Повторить с моего последнего хода
 web-table-rules = Правила
-web-table-rules-search = Искать в правилах
-web-table-rules-none = Таких слов в правилах нет.
+web-table-rules-search = Поиск по правилам
+web-table-rules-none = Ничего не найдено.
 web-table-watch-link = Скопировать ссылку для зрителей
-web-table-link-copied = Ссылка для зрителей скопирована.
+web-table-link-copied = Ссылка для зрителей скопирована
 web-table-sound-on = Включить звук
 web-table-sound-off = Выключить звук
 web-table-more = Ещё
-web-table-keys = Клавиши
+web-table-keys = Горячие клавиши
 web-table-settings = Настройки
 web-table-notify = Сообщать, когда мой ход
-web-table-notify-about = Браузер покажет уведомление, если страница не на виду.
-web-table-confirm = Переспрашивать о том, чего не вернуть
-web-table-confirm-about = Такой щелчок ждёт второго.
+web-table-notify-about = Браузер покажет уведомление, если эта страница в фоне.
+web-table-confirm = Подтверждать необратимые ходы
+web-table-confirm-about = Такой ход нужно будет подтвердить.
 web-table-hand = Пусть за меня играет бот
-web-table-hand-about = Это быстрый бот, не советчик. Вернуться за стол можно в любой момент.
+web-table-hand-about = Это быстрый бот, преимущества он не даст. Вернуться в игру можно в любой момент.
 web-table-resign = Сдаться
 web-table-resign-sure = Сдаться окончательно? Если остальные играют дальше, за вас доиграет бот; если нет, партия закончится.
 web-table-resign-yes = Да, сдаюсь
 
 ## Наказы
 
-web-table-order-give = «{ $move }» всякий раз, когда об этом спросят
-web-table-order-about = Ответит и на этот вопрос и действует, пока вы не отмените его здесь. Другие его не видят.
-web-table-order-unless = Всё же спросить, если я могу
+web-table-order-give = Всегда отвечать «{ $move }»
+web-table-order-about = Отвечает и на текущий вопрос; действует, пока вы не отключите его здесь. Другие этого не видят.
+web-table-order-unless = Всё же спрашивать, если я могу
 web-table-order-always = (никогда)
-web-table-order-holds = На вопрос «{ $ask }» за вас отвечают: { $move }.
+web-table-order-holds = На «{ $ask }» ответ за вас: { $move }.
 web-table-order-but = Вас спросят, если вы можете: { $moves }.
 web-table-order-end = Снова спрашивать меня
 
@@ -97,76 +97,76 @@ web-table-order-end = Снова спрашивать меня
 
 web-table-undo-consent =
     { $moves ->
-        [one] Будет возвращён { $moves } ход.
-        [few] Будут возвращены { $moves } хода.
-       *[many] Будет возвращено { $moves } ходов.
-    } С тех пор кто-то что-то узнал, поэтому нужно согласие: { $names }.
+        [one] Будет отменён { $moves } ход.
+        [few] Будут отменены { $moves } хода.
+       *[many] Будет отменено { $moves } ходов.
+    } С тех пор открылись скрытые сведения, поэтому нужно согласие: { $names }.
 web-table-undo-ask = Попросить
-web-table-undo-wish = Просьба вернуть ход
+web-table-undo-wish = Просьба отменить ход
 web-table-undo-asked =
-    { $name } просит вернуть { $moves ->
+    { $name } просит отменить { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
     }.
-web-table-undo-waits = Ваша просьба вернуть ход ждёт ответа: { $names }.
+web-table-undo-waits = Ваша просьба отменить ход ждёт ответа: { $names }.
 web-table-agree = Согласиться
-web-table-disagree = Отказать
+web-table-disagree = Отклонить
 web-table-withdraw = Отозвать просьбу
 
 ## Листы
 
-web-table-panels = Журнал, беседа и заметки
+web-table-panels = Журнал, чат и заметки
 web-table-log = Журнал
 web-table-log-empty = Пока ничего не произошло.
-web-table-talk = Беседа
-web-table-talk-empty = Пока никто ничего не сказал.
-web-table-talk-say = Скажите что-нибудь
-web-table-talk-send = Сказать
+web-table-talk = Чат
+web-table-talk-empty = Сообщений пока нет.
+web-table-talk-say = Напишите сообщение
+web-table-talk-send = Отправить
 web-table-unread = новых
 web-table-notes = Заметки
-web-table-notes-about = Это прочтёте только вы.
-web-table-notes-kept = Сохранено.
-web-table-notes-typing = Сохраняем …
-web-table-notes-failed = На сервере не сохранено; заметка осталась в этом браузере.
-web-table-words = Словами
-web-table-board-words = Поле словами
+web-table-notes-about = Это видите только вы.
+web-table-notes-kept = Сохранено
+web-table-notes-typing = Сохраняем…
+web-table-notes-failed = Не удалось сохранить на сервере; заметки остались в этом браузере.
+web-table-words = Текстом
+web-table-board-words = Поле текстом
 
 ## Журнал говорит о столе
 
 web-table-log-undo =
-    { $name } возвращает { $moves ->
+    { $name } отменяет { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
     }.
 web-table-log-ask =
-    { $name } просит вернуть { $moves ->
+    { $name } просит отменить { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
     }.
-web-table-log-agreed = Согласие даёт { $name }.
-web-table-log-disagreed = Отказ: { $name }.
-web-table-log-withdrawn = Просьба снята: { $name }.
-web-table-log-lapsed = Ответа не дождались: просьба вернуть ход снята.
-web-table-log-joined = За стол садится { $name }.
-web-table-log-left = Из-за стола уходит { $name }.
-web-table-log-handed = За место, где сидит { $name }, играет бот ({ $level }).
-web-table-log-back = { $name } снова за столом.
+web-table-log-agreed = { $name } соглашается.
+web-table-log-disagreed = { $name } не соглашается.
+web-table-log-withdrawn = { $name } отзывает просьбу.
+web-table-log-lapsed = Ответа не дождались: просьба отменить ход снята.
+web-table-log-joined = { $name } садится за стол.
+web-table-log-left = { $name } покидает стол.
+web-table-log-handed = За игрока { $name } играет бот ({ $level }).
+web-table-log-back = { $name } снова играет.
 web-table-log-filled = Место занимает { $name } ({ $level }).
 web-table-log-replaced =
     { $why ->
-        [crashed] Бот споткнулся
-        [busy] Бот слишком долго ждал очереди
-       *[slow] Бот слишком долго думал
-    } ({ $name }); дальше играет другой, попроворнее ({ $level }).
-web-table-log-clock = Время вышло ({ $name }); дальше играет бот.
+        [crashed] Бот игрока { $name } сломался
+        [busy] Бот игрока { $name } слишком долго ждал очереди
+       *[slow] Бот игрока { $name } слишком долго думал
+    }; дальше играет другой, быстрее ({ $level }).
+web-table-log-clock = У игрока { $name } вышло время; дальше играет бот.
 web-table-log-resign = { $name } сдаётся.
 web-table-log-over-finished = Партия окончена.
-web-table-log-over-resigned = Партия окончена: её сдали.
+web-table-log-over-resigned = Партия окончена: игрок сдался.
 web-table-log-over-closed = Стол закрыт.
-web-table-log-rematch = Новая партия с теми же игроками ждёт.
+web-table-log-rematch = Новая партия с теми же игроками готова.
 
 ## Прошлое
 
@@ -177,9 +177,9 @@ web-table-past-back = На шаг назад
 web-table-past-on = На шаг вперёд
 web-table-past-watch = Смотреть отсюда
 web-table-past-pause = Остановить
-web-table-past-now = К настоящему
+web-table-past-now = К текущему моменту
 web-table-replay = Повтор
-web-table-news = Что произошло без вас
+web-table-news = Пока вас не было
 web-table-news-count =
     С вашего последнего хода { $count ->
         [one] сделан { $count } ход
@@ -191,19 +191,19 @@ web-table-news-skip = Пропустить
 
 ## Несколько человек у одного экрана
 
-web-table-curtain = Теперь смотрит { $name }
-web-table-curtain-about = Передайте экран. Остальные отворачиваются.
-web-table-curtain-open = Я { $name }: показать мой вид
+web-table-curtain = Передайте экран: { $name }
+web-table-curtain-about = Остальным смотреть нельзя.
+web-table-curtain-open = Это я, { $name }: показать мой вид
 
 ## Связь
 
-web-table-lost = Связь прервалась, пробуем снова. Ничего не потеряно.
-web-table-lost-busy = Связь прервалась; отправленное цело и уйдёт, как только она вернётся.
-web-table-reload = Загрузить снова
+web-table-lost = Связь прервалась, восстанавливаем. Ничего не потеряно.
+web-table-lost-busy = Связь прервалась. Ваш ход сохранён и уйдёт, как только она восстановится.
+web-table-reload = Обновить
 web-table-bye-restart = Сервер перезапускается.
-web-table-bye-slow = Страница не поспевала. Загрузите её снова: ничего не потеряно.
-web-table-bye-rate = Отсюда пришло слишком много запросов. Подождите немного и загрузите страницу снова.
-web-table-bye-gone = Такого стола нет, или он для вас закрыт.
+web-table-bye-slow = Страница не успевала за партией. Обновите её: ничего не потеряно.
+web-table-bye-rate = Слишком много запросов. Подождите немного и обновите страницу.
+web-table-bye-gone = Такого стола нет, или у вас нет к нему доступа.
 
 ## После партии
 
@@ -214,9 +214,9 @@ web-table-end-won =
        *[other] Победа общая: { $names }
     }
 web-table-end-finished = Партия окончена
-web-table-end-resigned = Партия сдана
+web-table-end-resigned = Партия окончена: игрок сдался
 web-table-end-closed = Стол закрыт
-web-table-end-practice = Ходы возвращали, когда кто-то уже что-то узнал: партия учебная.
+web-table-end-practice = Учебная партия: ходы отменяли после того, как открылись скрытые сведения.
 web-table-end-again = Играть ещё
 web-table-end-to-rematch = К новой партии
 web-table-end-review = Разобрать партию
@@ -224,43 +224,43 @@ web-table-end-record = Скачать запись
 web-table-end-home = На главную
 web-table-end-points = Откуда взялись очки
 web-table-end-chart = Как шла партия
-web-table-end-luck = Удача была решена заранее
-web-table-end-luck-about = Залог лежал на столе с самого начала: это хеш зерна, а само зерно названо только теперь. Команда «prestol verify» докажет по записи, что в раздачу никто не вмешался.
-web-table-end-commitment = Залог
+web-table-end-luck = Случайность зафиксирована до начала
+web-table-end-luck-about = Отпечаток зерна был виден с самого начала: это хеш зерна, а само зерно названо только теперь. Команда «prestol verify» проверит по записи, что раздачу никто не подтасовал.
+web-table-end-commitment = Отпечаток зерна
 web-table-end-seed = Зерно
-web-table-chart-empty = Партию сдали раньше, чем кто-либо получил очки.
+web-table-chart-empty = Партия закончилась сдачей раньше, чем кто-либо получил очки.
 web-table-chart-label = Очки по ходу партии. В конце: { $summary }.
 web-table-chart-about = Очки по ходу партии.
-web-table-chart-click = Щелчок ведёт к тому моменту.
+web-table-chart-click = Нажмите, чтобы перейти к этому моменту.
 
 ## Клавиши
 
-web-table-key-walk = ходить по тому, что можно сделать
-web-table-key-walk-all = ходить по всему; Enter скажет, почему нельзя
-web-table-key-play = сделать
-web-table-key-undo = вернуть ход
+web-table-key-walk = перебирать доступные ходы
+web-table-key-walk-all = перебирать всё; Enter скажет, почему нельзя
+web-table-key-play = сделать ход
+web-table-key-undo = отменить ход
 web-table-key-hint = подсказка
 web-table-key-rules = правила
 web-table-key-log = журнал
-web-table-key-talk = беседа
+web-table-key-talk = чат
 web-table-key-notes = заметки
-web-table-key-words = поле словами
+web-table-key-words = поле текстом
 web-table-key-cover = скрыть или показать мои тайны
 web-table-key-replay = повторить с моего последнего хода
 web-table-key-back = на шаг назад во времени
 web-table-key-on = на шаг вперёд
-web-table-key-language = другой язык
-web-table-key-theme = светло или темно
-web-table-key-sound = звук включить или выключить
-web-table-key-escape = закрыть, отменить, к настоящему
+web-table-key-language = сменить язык
+web-table-key-theme = светлая или тёмная тема
+web-table-key-sound = включить или выключить звук
+web-table-key-escape = закрыть, отменить, к текущему моменту
 web-table-key-keys = этот список
 
 ## Первая партия с подсказками
 
 web-table-learn-title = Первая партия
-web-table-learn-begin = Накрываем стол для вашей первой партии …
+web-table-learn-begin = Готовим вашу первую партию…
 web-table-learn-next = Дальше
 web-table-learn-done = Готово
 web-table-learn-step = { $at } из { $of }
-web-table-learn-leave = Закончить урок и играть дальше
+web-table-learn-leave = Пропустить урок и играть дальше
 web-table-learn-do = Теперь ваш ход.

@@ -2,13 +2,13 @@
 
 web-name = Престол
 web-window-title = { $title } · Престол
-web-skip = Сразу к содержанию
+web-skip = Перейти к содержанию
 web-close = Закрыть
 web-cancel = Отмена
 web-save = Сохранить
-web-again = Ещё раз
-web-reload = Загрузить страницу заново
-web-loading = Минутку…
+web-again = Повторить
+web-reload = Обновить страницу
+web-loading = Загрузка…
 web-you = вы
 web-guest = Гость { $number }
 web-bot-name-0 = Боярин Игнат
@@ -18,7 +18,7 @@ web-bot-name-3 = Купец Садко
 web-bot-name-4 = Стрелец Прохор
 web-bot-name-5 = Княгиня Ксения
 web-to-home = На главную
-web-foot = Престол бесплатен и открыт. Игры принадлежат авторам и издателям, правила пересказаны нашими словами.
+web-foot = Престол бесплатен, код открыт. Игры принадлежат авторам и издателям, правила пересказаны нашими словами.
 
 ## Куда пойти
 
@@ -26,12 +26,12 @@ web-nav = Главные страницы
 web-nav-foot = Другие страницы
 web-nav-menu = Меню
 web-nav-play = Играть
-web-nav-learn = Учиться
+web-nav-learn = Обучение
 web-nav-rules = Правила
-web-nav-account = Моё имя
+web-nav-account = Профиль
 web-nav-settings = Настройки
 web-nav-about = О Престоле
-web-nav-provenance = Что здесь восстановлено
+web-nav-provenance = Что мы восстановили
 web-switch-language = In English
 web-switch-dark = Тёмная тема
 web-switch-light = Светлая тема
@@ -39,17 +39,17 @@ web-switch-light = Светлая тема
 ## Когда что-то не так
 
 web-problem-unreachable = Сервер сейчас не отвечает. Ничего не пропало, попробуйте ещё раз чуть позже.
-web-problem-strange = Сервер ответил что-то непонятное. Ничего не изменилось, попробуйте ещё раз чуть позже.
-web-problem-own = На этой странице что-то сломалось. Ничего не пропало, загрузите её заново.
+web-problem-strange = Сервер прислал непонятный ответ. Ничего не изменилось, попробуйте ещё раз чуть позже.
+web-problem-own = На этой странице произошла ошибка. Ничего не пропало, обновите её.
 web-line-lost = Связь прервалась и восстанавливается. Ничего не пропало.
-web-lost-title = Страница не дошла
-web-lost-lead = Прервалась связь, или Престол только что обновили. С вашими партиями всё в порядке.
-web-nowhere-title = Такой страницы нет
-web-nowhere-lead = В адресе ошибка, или то, что здесь было, исчезло.
+web-lost-title = Страница не загрузилась
+web-lost-lead = Связь прервалась, или Престол только что обновили. С вашими партиями всё в порядке.
+web-nowhere-title = Страница не найдена
+web-nowhere-lead = В адресе ошибка, или страницы больше нет.
 
 ## Отсылки к правилам
 
-web-rule-mark = Правило { $rule }: открыть пункт
+web-rule-mark = Правило { $rule }: открыть в книге правил
 web-rule-tip = Прочитать правило
 web-rule-title = Правило { $rule }
 web-rule-book = Открыть в книге правил
@@ -63,7 +63,7 @@ web-game-ivan = Иван Грозный
 web-game-ivan-about = Посылайте бояр в палаты Кремля, торгуйте по рекам и добивайтесь милости первого царя.
 web-game-ivan-length = 1–2 часа
 web-game-rurik = Рюрик
-web-game-rurik-about = Советники торгуются за дела, князья правят землями: стройте, собирайте дань и боритесь за наследие Рюрика.
+web-game-rurik-about = Советники торгуются за действия, князья правят землями: стройте, собирайте дань и боритесь за наследие Рюрика.
 web-game-rurik-length = 1–2 часа
 web-game-smuta = Смута 1605–1612
 web-game-smuta-about = Пять партий борются за престол в Москве: войска, осады, битвы и карты Смутного времени.
@@ -83,22 +83,22 @@ web-game-weight-3 = сложная
 web-home-window = Престол: настольные игры о русской истории
 web-home-lead = Настольные игры о русской истории: с ботами, с друзьями по ссылке или за одним экраном.
 web-home-play = Играть с ботами
-web-home-play-about = «Царь горы» на четверых, без регистрации: один щелчок — и партия началась.
-web-home-invite = Позвать друзей
+web-home-play-about = «Царь горы» на четверых, без регистрации: один клик — и партия началась.
+web-home-invite = Пригласить друзей
 web-home-mine = Мои партии
 web-home-waiting =
     { $games ->
-        [one] { $games } ждёт вас
-        [few] { $games } ждут вас
-       *[many] { $games } ждут вас
+        [one] { $games } партия ждёт вас
+        [few] { $games } партии ждут вас
+       *[many] { $games } партий ждут вас
     }
 web-home-games = Игры
-web-home-coming = готовится
+web-home-coming = скоро
 web-home-table = Новый стол
-web-home-learn = Научиться
+web-home-learn = Научиться играть
 web-home-open = Открытые столы
-web-home-open-own = Открыть стол
-web-home-open-none = Сейчас никто не ищет компанию. Откройте стол, и другие увидят его здесь.
+web-home-open-own = Создать стол
+web-home-open-none = Сейчас никто не ищет соперников. Создайте стол, и другие увидят его здесь.
 
 ## Стол в списке
 
@@ -111,11 +111,11 @@ web-row-open =
     }
 web-row-over = Партия окончена
 web-row-yours = Ваш ход
-web-row-thinking = Думает: { $names }
+web-row-thinking = Ждём: { $names }
 web-row-move = Сделать ход
 web-row-look = Открыть
 web-row-room = К столу
-web-row-review = Посмотреть
+web-row-review = Разобрать
 web-row-join = Сесть за стол
 web-row-watch = Смотреть
 web-seat-open = свободно
@@ -158,109 +158,109 @@ web-days =
 ## Новый стол
 
 web-new-title = Новый стол
-web-new-lead = «{ $game }». Выберите компанию, остальное сложится само.
-web-new-coming = Эта игра ещё готовится. Сейчас можно сыграть в «Царя горы» и «Ивана Грозного».
+web-new-lead = «{ $game }». Выберите соперников, остальное уже настроено.
+web-new-coming = Эта игра ещё в работе. Сейчас можно сыграть в «Царя горы» и «Ивана Грозного».
 web-new-company = С кем играем?
 web-new-company-bots = С ботами
 web-new-company-bots-about = Партия начнётся сразу.
 web-new-company-friends = С друзьями
 web-new-company-friends-about = Каждый друг получит ссылку на своё место, регистрация не нужна.
 web-new-company-screen = За одним экраном
-web-new-company-screen-about = Несколько человек по очереди играют на этом устройстве, занавес прячет тайное.
+web-new-company-screen-about = Играйте по очереди на этом устройстве: тайное скрывает занавес.
 web-new-company-anybody = С кем угодно
-web-new-company-anybody-about = Стол появится на главной странице, и за него сядет любой желающий.
+web-new-company-anybody-about = Стол появится на главной странице, и сесть за него сможет любой.
 web-new-seats = Места
 web-new-count = Сколько игроков?
 web-new-seat = Место { $number }
-web-new-seat-who = Кто сидит на месте { $number }
+web-new-seat-who = Кто на месте { $number }
 web-new-seat-level = Сила бота на месте { $number }
 web-new-seat-name = Имя игрока на месте { $number }
 web-new-seat-name-hint = Имя
 web-new-seat-me = Я
-web-new-seat-near = Сосед по экрану
+web-new-seat-near = За этим экраном
 web-new-seat-open = По ссылке
 web-new-seat-bot = Бот
 web-new-seat-open-about = получит ссылку
-web-new-levels = Насколько сильны боты
-web-new-name-short = В имени хотя бы две буквы.
+web-new-levels = Сила ботов
+web-new-name-short = В имени должно быть хотя бы две буквы.
 web-new-name-twice = Это имя за столом уже занято.
-web-new-names-wrong = У каждого соседа по экрану должно быть своё имя.
+web-new-names-wrong = У каждого за этим экраном должно быть своё имя.
 web-new-pace = Темп
 web-new-pace-free = Без часов
 web-new-pace-free-about = Каждый думает сколько хочет.
 web-new-pace-live = С часами
-web-new-pace-live-about = У каждого запас времени. Когда он кончается, за игрока играет бот, пока тот не вернётся.
+web-new-pace-live-about = У каждого запас времени. Если ваш закончится, за вас играет бот, пока вы не вернётесь.
 web-new-pace-days = Дни на ход
-web-new-pace-days-about = Заходите, когда удобно. Если ход не сделан вовремя, играет бот, пока игрок не вернётся.
+web-new-pace-days-about = Заходите, когда удобно. Если не успеете сделать ход, за вас играет бот, пока вы не вернётесь.
 web-new-bank = Запас времени
-web-new-extra = Прибавка за ход
+web-new-extra = Добавка за ход
 web-new-days = Время на ход
-web-new-door = Кто может сесть
+web-new-door = Кто может сесть за стол
 web-new-private = По приглашению
 web-new-private-about = Только те, у кого есть ссылка.
 web-new-listed = Кто угодно
 web-new-listed-about = Стол виден всем на главной странице.
-web-new-options = Правила этого стола
-web-new-options-about = Наши обычные толкования уже выбраны; о некоторых вещах стол может рассудить иначе.
-web-new-watchable = Можно смотреть со стороны
-web-new-watchable-about = Зрители видят только то, что лежит на столе открыто.
+web-new-options = Настройки правил
+web-new-options-about = По умолчанию — наше прочтение правил; измените, если играете иначе.
+web-new-watchable = Разрешить зрителей
+web-new-watchable-about = Зрители видят только то, что открыто всем.
 web-new-start = Начать партию
 web-new-start-about = Все места заняты.
-web-new-make = Накрыть стол
-web-new-make-about = Затем вы получите ссылку на каждое свободное место.
+web-new-make = Создать стол
+web-new-make-about = Вы получите ссылку на каждое свободное место.
 
 ## Комната перед партией
 
-web-room-title = Стол накрыт
+web-room-title = Стол готов
 web-room-seats = Кто за столом
-web-room-agreed = О чём договорились
-web-room-usual = обычные
-web-room-waiting = Ждём гостя
-web-room-here = на связи
+web-room-agreed = Настройки стола
+web-room-usual = по умолчанию
+web-room-waiting = Ждём игрока
+web-room-here = в сети
 web-room-link = Ссылка на место { $number }
 web-room-copy = Скопировать
-web-room-copied = Скопировано.
-web-room-copy-self = Браузер не даёт копировать; ссылка выделена, скопируйте её сами.
+web-room-copied = Скопировано
+web-room-copy-self = Браузер не разрешает копировать; ссылка выделена, скопируйте её сами.
 web-room-share = Поделиться ссылкой на место { $number }
-web-room-share-title = Место за столом Престола
-web-room-fresh = Получить ссылку
+web-room-share-title = Сыграем на Престоле?
+web-room-fresh = Новая ссылка
 web-room-links-about = Каждая ссылка открывает одно место. Новая ссылка отменяет прежнюю.
-web-room-fill = Боты на свободные места
+web-room-fill = Посадить ботов на свободные места
 web-room-start = Начать партию
 web-room-start-fill =
     { $seats ->
-        [one] Начать, посадив { $seats } бота
-       *[other] Начать, посадив { $seats } ботов
+        [one] Начать с { $seats } ботом
+       *[other] Начать с { $seats } ботами
     }
-web-room-owner-starts = Партию начнёт тот, кто накрыл стол. Страницу можно не закрывать.
+web-room-owner-starts = Партию начнёт тот, кто создал стол. Страницу можно не закрывать.
 web-room-outside = У вас нет места за этим столом.
-web-room-leave = Выйти из-за стола
+web-room-leave = Покинуть стол
 web-room-leave-sure = Ваше место освободится, и его сможет занять любой, у кого есть ссылка.
-web-room-left = Вы вышли из-за стола.
-web-room-gone = Такого стола нет, или он для вас закрыт.
+web-room-left = Вы покинули стол.
+web-room-gone = Такого стола нет, или у вас нет к нему доступа.
 
 ## Приглашение
 
-web-join-title = Вас зовут за стол
+web-join-title = Вас приглашают за стол
 web-join-lead = { $host } держит для вас место.
-web-join-open-title = Есть место
-web-join-open-lead = { $host } ищет компанию.
-web-join-missing-title = Такого стола нет
-web-join-missing = Возможно, ссылка дошла не целиком. Попросите её ещё раз.
+web-join-open-title = Есть свободное место
+web-join-open-lead = { $host } ищет соперников.
+web-join-missing-title = Стол не найден
+web-join-missing = Возможно, ссылка скопирована не полностью. Попросите прислать её ещё раз.
 web-join-kept = ваше место
-web-join-name = Как вас называть?
-web-join-name-about = Это имя увидят остальные. Регистрация не нужна.
+web-join-name = Как вас зовут?
+web-join-name-about = Это имя увидят другие игроки. Регистрация не нужна.
 web-join-which = Какое место?
 web-join-any = любое
 web-join-sit = Сесть за стол
 web-join-started = Партия уже началась, свободных мест в ней нет.
 web-join-taken = Это место занято, или ссылку заменили новой. Попросите другую ссылку.
-web-join-needed = Этот стол закрытый: нужна ссылка от того, кто его накрыл.
+web-join-needed = Этот стол закрытый: нужна ссылка от того, кто его создал.
 
 ## Книги правил
 
 web-rules-title = Книги правил
-web-rules-lead = Правила нашими словами, у каждого пункта свой номер. Те же номера стоят у вопросов и отказов за столом.
+web-rules-lead = Правила нашими словами. У каждого пункта свой номер, и игра показывает те же номера, когда задаёт вопрос или не принимает ход.
 web-rules-book = Книга правил
 web-rules-read = Читать правила
 web-rules-coming = Эта книга появится вместе с игрой.
@@ -279,26 +279,26 @@ web-rules-back = Назад к книге правил
 
 ## Откуда что взято
 
-web-provenance-title = Что здесь восстановлено
+web-provenance-title = Что мы восстановили
 web-provenance-about = Печатные правила описывают не всё, и мы никогда не выдаём своё за напечатанное. В материалах игры у каждой записи сказано, откуда она; здесь они посчитаны.
 web-provenance-counts = Все записи по источникам
-web-provenance-part = Что это
-web-provenance-looks = вид наш
-web-provenance-looks-about = «Вид наш»: сама вещь взята из правил, а её цвет или занятие восстановили мы.
+web-provenance-part = Компонент
+web-provenance-looks = наш вид
+web-provenance-looks-about = «Наш вид»: сам компонент из правил, а его цвет или занятие восстановили мы.
 web-provenance-ours = Что пришлось придумать
 web-provenance-why = Как мы это сделали
-web-part-game = Игра в целом
-web-part-counts = Количества компонентов
+web-part-game = Игра
+web-part-counts = Число компонентов
 web-part-setup = Подготовка по числу игроков
 web-part-floor = Этажи
 web-part-courtier = Придворные
 web-part-goal = Карты целей
 web-part-vote_card = Карты голосов
-web-part-token = Фишки и прочее на столе
+web-part-token = Фишки и другие компоненты
 web-part-score_rule = Подсчёт очков
 web-part-option = Настройки стола
-web-part-totals = Количество всего
-web-part-rules = Постоянные величины
+web-part-totals = Всего
+web-part-rules = Константы правил
 web-part-round = Раунды
 web-part-favour_token = Жетоны милости
 web-part-title = Титулы
@@ -324,38 +324,38 @@ web-part-region_token = Жетоны регионов
 
 ## Обучение
 
-web-learn-title = Учиться
-web-learn-lead = Читать правила заранее не нужно: сыграйте партию, в которой всё объясняется по ходу дела.
+web-learn-title = Обучение
+web-learn-lead = Читать правила заранее не нужно: сыграйте партию, в которой всё объясняется по ходу игры.
 web-learn-tsar = Ваша первая партия в «Царя горы»
-web-learn-tsar-about = Настоящая партия с тремя несильными соперниками. Короткие подсказки покажут, куда смотреть и зачем; уйти можно в любой миг, партия подождёт.
-web-learn-ivan = Первая партия «Ивана Грозного»
-web-learn-ivan-about = Настоящая партия на троих против двух несложных соперников. Она длиннее и богаче, чем «Царь горы»; подсказки приходят, когда спрашивают что-то новое.
+web-learn-tsar-about = Настоящая партия с тремя слабыми соперниками. Короткие подсказки покажут, куда смотреть и зачем; уйти можно в любой момент, партия подождёт.
+web-learn-ivan = Ваша первая партия в «Ивана Грозного»
+web-learn-ivan-about = Настоящая партия на троих с двумя слабыми соперниками. Она длиннее и глубже, чем «Царь горы»; подсказки появляются, когда встречается что-то новое.
 web-learn-begin = Начать учебную партию
 web-learn-book = Книга правил
 web-learn-short = «Царь горы» за минуту
 web-learn-goal = Тайная цель
-web-learn-goal-about = Вам достаётся карта с шестью придворными из тринадцати: это ваши фавориты. Больше о них никто не знает.
+web-learn-goal-about = У вас карта с шестью придворными из тринадцати: это ваши фавориты. Больше о них никто не знает.
 web-learn-settle = Расселение
-web-learn-settle-about = По очереди все ставят придворных на этажи дворца, от мастеровых до сановников.
+web-learn-settle-about = Игроки по очереди ставят придворных на этажи дворца, от мастеровых до сановников.
 web-learn-raise = Восхождение
-web-learn-raise-about = В свой ход вы поднимаете на этаж кого угодно, своего или чужого. На этаже помещаются четверо.
+web-learn-raise-about = В свой ход поднимите на этаж любого придворного, своего или чужого. На этаже помещаются четверо.
 web-learn-vote = Голосование
-web-learn-vote-about = За того, кто дошёл до престола, голосуют тайно. Один голос против — и кандидат покидает дворец.
+web-learn-vote-about = За придворного, который дошёл до тронного зала, голосуют тайно. Один голос против — и кандидат покидает дворец.
 web-learn-score = Очки
-web-learn-score-about = Царь избран — фавориты приносят очки по этажам, сам царь десять. Всё решают три раунда.
-web-learn-keys = Клавиши за столом
-web-learn-keys-about = Играть можно совсем без мыши.
+web-learn-score-about = Когда царь избран, фавориты приносят очки за свой этаж, а сам царь — десять. В партии три раунда.
+web-learn-keys = Горячие клавиши
+web-learn-keys-about = Играть можно и без мыши.
 web-key-arrows = ← ↑ ↓ →
-web-key-arrows-about = перебирать то, чем можно сходить
+web-key-arrows-about = перебирать доступные ходы
 web-key-enter = Enter
 web-key-enter-about = сделать ход
 web-key-undo = U
-web-key-undo-about = вернуть ход
+web-key-undo-about = отменить ход
 web-key-help = ?
 web-key-help-about = показать все клавиши
 web-learn-honest = Чего нет в печатных правилах
-web-learn-honest-about = Некоторые компоненты нигде не описаны. Мы восстановили их и говорим об этом открыто, карта за картой.
-web-learn-coming = Ещё готовятся: { $games }.
+web-learn-honest-about = Некоторые компоненты не описаны ни в одном доступном источнике. Мы восстановили их и прямо говорим об этом, карта за картой.
+web-learn-coming = Скоро: { $games }.
 
 ## Учётная запись
 
@@ -364,81 +364,81 @@ web-account-guest = Вы играете без регистрации. Этот 
 web-account-known = Вы играете под именем { $name }.
 web-account-name = Ваше имя
 web-account-name-label = Имя
-web-account-name-about = От 2 до 24 букв; его видят соседи по столу.
+web-account-name-about = От 2 до 24 букв; его видят другие игроки.
 web-account-renamed = Имя изменено.
 web-account-devices = Несколько устройств
-web-account-devices-about = По имени { $name } и паролю вы найдёте те же партии на любом устройстве.
-web-account-why = Учётная запись нужна, только чтобы играть те же партии с разных устройств. Ваши партии останутся с вами.
-web-account-way = Новая или прежняя?
-web-account-register = Завести запись
-web-account-register-done = Учётная запись готова.
+web-account-devices-about = Войдите как { $name } со своим паролем, и те же партии будут на любом устройстве.
+web-account-why = Учётная запись нужна, только чтобы играть в те же партии с разных устройств. Ваши партии останутся с вами.
+web-account-way = Регистрация или вход?
+web-account-register = Создать учётную запись
+web-account-register-done = Учётная запись создана.
 web-account-login = Войти
-web-account-login-done = С возвращением.
-web-account-login-about = Партии гостя этого браузера останутся у гостя и в учётную запись не перейдут.
+web-account-login-done = С возвращением!
+web-account-login-about = Партии, которые вы начали в этом браузере как гость, останутся у гостя и в учётную запись не перейдут.
 web-account-password = Пароль
-web-account-password-about = Хотя бы восемь знаков. Восстановить его нельзя, берегите.
+web-account-password-about = Не меньше восьми знаков. Восстановить пароль нельзя — сохраните его.
 web-account-show = Показать
 web-account-hide = Скрыть
 web-account-logout = Выйти
 web-account-out = Вы вышли из учётной записи.
-web-tokens-title = Ваши программы
-web-tokens-about = За столом может сидеть и программа: выпустите для неё ключ, скопируйте ссылку на свободное место за вашим столом и запустите программу так:
+web-tokens-title = Ваши боты
+web-tokens-about = За стол может сесть и программа. Создайте для неё токен, скопируйте ссылку на свободное место за вашим столом и запустите:
 web-tokens-link = ССЫЛКА
-web-tokens-word = КЛЮЧ
-web-tokens-name = Имя программы
-web-tokens-make = Выпустить ключ
+web-tokens-word = ТОКЕН
+web-tokens-name = Имя бота
+web-tokens-make = Создать токен
 web-tokens-drop = Отозвать
-web-tokens-once = Этот ключ показан один раз. Кто им владеет, играет за эту программу.
+web-tokens-once = Токен показывается только один раз. Любой, у кого он есть, сможет играть за этого бота.
 
 ## Настройки
 
 web-settings-title = Настройки
-web-settings-lead = Хранятся в этом браузере и действуют сразу.
-web-settings-look = Вид
+web-settings-lead = Хранятся в этом браузере, применяются сразу.
+web-settings-look = Внешний вид
 web-settings-language = Язык
 web-settings-theme = Тема
 web-theme-light = Пергамент
 web-theme-dark = Ночь в скриптории
-web-theme-device = Как на устройстве
-web-settings-motion = Движение
-web-motion-device = Как на устройстве
-web-motion-full = Фишки движутся плавно
-web-motion-less = Без движения
+web-theme-device = Как в системе
+web-settings-motion = Анимация
+web-motion-device = Как в системе
+web-motion-full = Включена
+web-motion-less = Выключена
 web-settings-sound = Звук
 web-settings-loudness = Громкость
 web-settings-silent = без звука
-web-settings-try = Послушать
+web-settings-try = Проверить
 web-settings-play = Игра
-web-settings-speed = Ходы других
-web-speed-calm = спокойно
-web-speed-brisk = живее
-web-speed-instant = сразу
-web-settings-confirm = Переспрашивать о том, чего не вернуть
-web-settings-confirm-about = Голос и подъём в тронный зал требуют второго щелчка.
-web-settings-notify = Сообщать, что партия ждёт
-web-settings-notify-about = Браузер покажет уведомление, если стол открыт во вкладке, на которую вы не смотрите.
-web-settings-notify-never = В этом браузере нет уведомлений.
-web-settings-notify-denied = Браузер не разрешает уведомления. Разрешить их можно рядом с адресом страницы.
+web-settings-speed = Ходы других игроков
+web-speed-calm = медленно
+web-speed-brisk = быстро
+web-speed-instant = мгновенно
+web-settings-confirm = Подтверждать необратимые ходы
+web-settings-confirm-about = Голос и подъём в тронный зал нужно будет подтвердить.
+web-settings-notify = Сообщать, когда мой ход
+web-settings-notify-about = Браузер покажет уведомление, если стол открыт в фоновой вкладке.
+web-settings-notify-never = Этот браузер не поддерживает уведомления.
+web-settings-notify-denied = Браузер блокирует уведомления. Разрешить их можно рядом с адресом страницы.
 
 ## О Престоле
 
 web-about-title = О Престоле
-web-about-lead = Четыре настольные игры о русской истории: играть и исследовать на одном движке.
+web-about-lead = Четыре настольные игры о русской истории на одном движке: играть и исследовать.
 web-about-what = Что это такое
-web-about-what-text = Престол — программа с открытым кодом. Правила соблюдаются до буквы, у каждого вопроса и отказа назван его пункт, а зритель, бот и сосед по столу видят только то, что положено видеть с их места.
-web-about-lab = Те же правила служат тем, кто игры изучает: прогоны, состязания ботов, измерения. Всё вместе — один пакет на Python.
-web-about-fair = Честный случай
-web-about-fair-text = До первого хода стол показывает печать: отпечаток числа, из которого следует весь случай партии. В конце число открывается, и всякий может проверить, что карты никто не трогал.
+web-about-what-text = Престол — программа с открытым кодом. Она строго соблюдает правила и у каждого вопроса и отказа называет пункт правил. Зрители, боты и другие игроки видят только то, что положено видеть с их места.
+web-about-lab = Те же правила служат тем, кто изучает игры: симуляции, турниры ботов, измерения. Всё это — один пакет на Python.
+web-about-fair = Честная случайность
+web-about-fair-text = До первого хода стол показывает отпечаток зерна — числа, из которого следует вся случайность партии. В конце зерно открывается, и любой может проверить, что карты никто не подтасовал.
 web-about-games = Игры
 web-about-games-text = Настольные игры принадлежат их авторам и издателям. Престол с ними не связан и ими не одобрен. Если игра вам понравилась, купите её и сыграйте за настоящим столом.
 web-about-tsar = Стефано Луперто; dV Giochi, 2010; русское издание — «Мир Хобби», 2014.
 web-about-ivan = Стэн Кордонский; Hobby World, 2023.
-web-about-ours = Правила пересказаны нашими словами. Ни картинок, ни сканов, ни текстов издателей здесь нет.
+web-about-ours = Правила пересказаны нашими словами. Мы не используем ни сканов, ни картинок, ни текстов издателей.
 web-about-credits = Шрифты и рисунки
-web-about-drawings = Рисунки, значки и орнаменты наши. Спасибо создателям шрифтов:
+web-about-drawings = Рисунки, значки и орнаменты наши. Спасибо авторам шрифтов:
 web-about-tools = Сделано с помощью { $tools }.
 web-about-licences = Их лицензии
 web-about-licence = Лицензия
-web-about-licence-text = Код, слова и рисунки — под лицензией Apache 2.0: пользуйтесь, меняйте, открывайте свой стол.
+web-about-licence-text = Код, тексты и рисунки — под лицензией Apache 2.0: пользуйтесь, меняйте, запускайте свой сервер.
 web-about-version = Prestol { $version }, протокол { $protocol }.
-web-about-docs = Интерфейс для программ
+web-about-docs = API для программ
