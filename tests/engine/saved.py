@@ -53,9 +53,24 @@ def ended() -> State:
     return state
 
 
-def window_open() -> State:
-    state = fight({"mace": 1, "feint": 1}, {"shield": 1, "feint": 1})
+def circle_open() -> State:
+    """A window of the first rules."""
+    state = fight({"mace": 1, "feint": 1}, {"shield": 1, "feint": 1}, rules=1)
     say(state, "0 strike mace", "1 answer shield", "0 answer feint")
+    return state
+
+
+def window_open() -> State:
+    """One has answered, the other has named a card and not yet what it shall do."""
+    state = fight({"kvas": 1, "mace": 1}, {"kvas": 1}, phase="rest", strength=(4, 5))
+    say(state, "1 pass", "0 answer kvas")
+    return state
+
+
+def card_answered() -> State:
+    """A feint may answer a feint against a shield."""
+    state = fight({"mace": 1, "feint": 1, "lunge": 1}, {"shield": 1, "feint": 1})
+    say(state, "0 strike mace", "1 answer shield", "0 answer lunge", "0 answer feint")
     return state
 
 
@@ -65,7 +80,7 @@ def staking() -> State:
     return state
 
 
-POSITIONS = [settling, ascending, voting, second_round, ended, window_open, staking]
+POSITIONS = [settling, ascending, voting, second_round, ended, circle_open, window_open, card_answered, staking]
 
 
 def spoiled(state: State, spoil: Spoil) -> bytes:

@@ -11,7 +11,7 @@ import prestol
 from prestol.engine import codec
 from prestol.engine.game import Game
 from prestol.library.content import export_content
-from tests.engine.saved import POSITIONS, complaint, settling, spoiled, voting, window_open
+from tests.engine.saved import POSITIONS, circle_open, complaint, settling, spoiled, voting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,7 +111,7 @@ def test_every_part_of_the_saved_form_is_needed_and_has_its_type(field: str) -> 
 
 
 def test_an_old_name_of_a_step_is_still_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = window_open()
+    state = circle_open()
     old = prestol.dump(state).replace(b'"Outwit"', b'"Trick"')
     assert "duel has no step 'Trick'" in complaint(old)
     monkeypatch.setattr(Game, "step_aliases", {"Trick": "Outwit"})

@@ -11,6 +11,7 @@ from prestol.engine.chance import M1, M2
 from tests.engine.saved import (
     Spoil,
     ascending,
+    circle_open,
     complaint,
     ended,
     second_round,
@@ -138,6 +139,11 @@ def test_a_damaged_state_of_tsar_is_refused(make: Callable[[], State], spoil: Sp
     assert words in complaint(spoiled(make(), spoil))
 
 
+def answering(**fields: object) -> Spoil:
+    """Fields of the window that is open, changed."""
+    return lambda raw: raw["stack"][-1][1].update(fields)
+
+
 WRONG_DUEL: list[tuple[str, Callable[[], State], Spoil, str]] = [
     ("no bout 5", staking, put("bout", 5), "there is no bout 5"),
     ("no bout -1", staking, put("bout", -1), "Expected `int` >= 0"),
@@ -149,29 +155,42 @@ WRONG_DUEL: list[tuple[str, Callable[[], State], Spoil, str]] = [
     ("too high a stake", staking, at("stakes", 1, 4), "seat 1 cannot stake 4"),
     ("a stake too many", staking, at("stakes", 0, 1), "the stakes do not fit the question"),
     ("a stake too few", staking, at("stakes", 1, -1), "the stakes do not fit the question"),
-    ("a stake without question", window_open, at("stakes", 1, 1), "the stakes do not fit the question"),
-    ("no end", window_open, lambda raw: raw["stack"].pop(0), "do not belong to a fight"),
-    ("a question too many", window_open, lambda raw: raw["stack"].insert(3, ["DropCard", {"seat": 1}]), "to a fight"),
-    ("a window over nothing", window_open, lambda raw: raw["stack"].pop(-2), "do not belong to a fight"),
+    ("a stake without question", circle_open, at("stakes", 1, 1), "the stakes do not fit the question"),
+    ("no end", circle_open, lambda raw: raw["stack"].pop(0), "do not belong to a fight"),
+    ("a question too many", circle_open, lambda raw: raw["stack"].insert(3, ["DropCard", {"seat": 1}]), "to a fight"),
+    ("a window over nothing", circle_open, lambda raw: raw["stack"].pop(-2), "do not belong to a fight"),
     (
         "a window at the bottom",
-        window_open,
+        circle_open,
         lambda raw: raw["stack"].__delitem__(slice(-1)),
         "do not belong to a fight",
     ),
-    ("no moment 2", window_open, lambda raw: raw["stack"][-1][1].update(moment=2), "cannot have 2 as moment"),
-    ("no circle", window_open, lambda raw: raw["stack"][-1][1].update(circle=[0, 7]), "cannot have [0, 7] as circle"),
+    ("no moment 3", circle_open, lambda raw: raw["stack"][-1][1].update(moment=3), "cannot have 3 as moment"),
+    ("no circle", circle_open, lambda raw: raw["stack"][-1][1].update(circle=[0, 7]), "cannot have [0, 7] as circle"),
     (
         "a rest of truths",
-        window_open,
+        circle_open,
         lambda raw: raw["stack"][-1][1].update(rest=[True]),
         "cannot have [True] as rest",
     ),
-    ("nothing pending", window_open, lambda raw: raw["stack"][-2][1].update(step=7), "Expected `object`, got `int`"),
-    ("a pending text", window_open, lambda raw: raw["stack"][-2][1].update(step={"step": "Blow"}), "Expected `array`"),
-    ("a pending more", window_open, lambda raw: raw["stack"][-2][1]["step"].update(x=1), "unknown field `x`"),
-    ("a pending stranger", window_open, lambda raw: raw["stack"][-2][1].update(step={"step": ["Nap", {}]}), "no step"),
-    ("no pending seat", window_open, lambda raw: raw["stack"][-2][1]["step"]["step"][1].update(seat=2), "2 as seat"),
+    ("nothing pending", circle_open, lambda raw: raw["stack"][-2][1].update(step=7), "Expected `object`, got `int`"),
+    ("a pending text", circle_open, lambda raw: raw["stack"][-2][1].update(step={"step": "Blow"}), "Expected `array`"),
+    ("a pending more", circle_open, lambda raw: raw["stack"][-2][1]["step"].update(x=1), "unknown field `x`"),
+    ("a pending stranger", circle_open, lambda raw: raw["stack"][-2][1].update(step={"step": ["Nap", {}]}), "no step"),
+    ("a window of later rules", window_open, lambda raw: raw.update(rules=1), "do not belong to a fight"),
+    ("a window under a question", window_open, lambda raw: raw["stack"].append(raw["stack"][-1]), "to a fight"),
+    ("another window", window_open, answering(moment=0), "not open to those who are entitled"),
+    ("another order", window_open, answering(order=[1, 0]), "not open to those who are entitled"),
+    ("an order of truths", window_open, answering(order=[True]), "cannot have [True] as order"),
+    ("too few answers", window_open, answering(answers=[[]]), "the answers do not fit the window"),
+    ("nobody left to answer", window_open, answering(waiting=[]), "nobody is asked at the step AnswerWindow"),
+    ("a card that is not held", window_open, answering(answers=[[[1, 2]], [[0]]]), "seat 0 cannot answer so"),
+    ("a decision too many", window_open, answering(answers=[[[1, 5], [7], [7]], [[0]]]), "seat 0 cannot answer so"),
+    ("more after a pass", window_open, answering(answers=[[[1, 5]], [[0], [0]]]), "seat 1 cannot answer so"),
+    ("waiting for an answer given", window_open, answering(waiting=[0, 1]), "waits for the wrong seats"),
+    ("not waiting for half an answer", window_open, answering(waiting=[1]), "waits for the wrong seats"),
+    ("an answer in words", window_open, answering(answers=[[["pass"]], [[0]]]), "Expected `int`, got `str`"),
+    ("no pending seat", circle_open, lambda raw: raw["stack"][-2][1]["step"]["step"][1].update(seat=2), "2 as seat"),
 ]
 
 
@@ -182,7 +201,7 @@ def test_a_damaged_state_of_the_duel_is_refused(make: Callable[[], State], spoil
 
 def test_steps_nested_without_end_are_refused() -> None:
     for depth in (1, 100, 200, 300, 400):
-        raw = prestol.dump(window_open()).decode()
+        raw = prestol.dump(circle_open()).decode()
         head, tail = raw.split('["Pending",{"step":{"step":["Outwit",{"seat":0}]}}]')
         nested = '["Outwit",{"seat":0}]'
         for _ in range(depth):

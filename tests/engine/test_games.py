@@ -163,7 +163,7 @@ def test_masks_cover_seats_and_everybody_covers_spectators() -> None:
 
 
 def test_events_have_names_rules_and_eyes() -> None:
-    state = fight({"sabre": 1})
+    state = fight({"sabre": 1, "lunge": 1}, {"mace": 1})
     say(state, "0 strike sabre")
     (event,) = state.events
     assert (event.name, event.rule, event.args) == ("struck", "DUE-BLW-01", {"seat": 0, "card": 0})
@@ -175,7 +175,7 @@ def test_events_have_names_rules_and_eyes() -> None:
 def test_events_can_be_switched_off_for_playouts() -> None:
     state = fight({"sabre": 1})
     state.telling = False
-    say(state, "0 strike sabre", "1 pass", "0 pass")
+    say(state, "0 strike sabre", "all pass")
     assert state.events == []
     assert not state.clone().telling
     assert not state.redeal(0, prestol.stream(1)).telling

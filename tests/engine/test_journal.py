@@ -10,6 +10,7 @@ import prestol
 from prestol.engine.journal import Journal, UndoOffer
 from prestol.engine.state import State
 from prestol.engine.step import EVERYBODY
+from prestol.engine.window import NOBODY
 from tests.games.duel.field import fight, finished
 
 
@@ -41,7 +42,8 @@ def random_journal(id: str, seed: int) -> tuple[Journal, list[bytes]]:
         seat = played.state.waiting[rng.below(len(played.state.waiting))]
         moves = played.state.legal(seat)
         played.play(seat, moves[rng.below(len(moves))])
-        saved.append(prestol.dump(played.state))
+        if len(played.entries) == len(saved):
+            saved.append(prestol.dump(played.state))
     return played, saved
 
 
@@ -108,15 +110,54 @@ def test_what_somebody_else_learned_asks_for_that_seats_consent() -> None:
 
 
 def test_a_die_and_a_card_laid_openly_are_seen_by_everybody() -> None:
-    played = journal(mine={"sabre": 1})
+    played = journal(mine={"sabre": 1}, theirs={"mace": 1})
     say(played, "0 strike sabre")
     assert played.entries[-1].learned == EVERYBODY
     say(played, "1 pass")
-    assert played.entries[-1].learned == 0
-    assert played.undo_offer(1) == UndoOffer(1, ())
-    say(played, "0 pass")
     assert played.entries[-1].learned == EVERYBODY
+    assert played.undo_offer(1) == UndoOffer(1, (0,))
+    assert played.undo_offer(0) == UndoOffer(2, (1,))
+
+
+def test_a_window_is_one_entry_whoever_has_answered_what() -> None:
+    played = journal(mine={"sabre": 1, "lunge": 1}, theirs={"shield": 1, "kvas": 1})
+    say(played, "0 strike sabre")
+    before = prestol.dump(played.state)
+    say(played, "0 answer lunge")
+    assert len(played.entries) == 1
+    say(played, "1 pass")
+    closing = played.entries[1]
+    assert (closing.seat, closing.move, closing.learned) == (NOBODY, (), EVERYBODY)
+    assert closing.answers == ((1, ((0,),)), (0, ((1, 3),)))
     assert played.undo_offer(0) == UndoOffer(1, (1,))
+    assert played.undo_offer(1) == UndoOffer(1, (0,)), "whoever was asked has decided, were it to pass"
+    played.undo(1, agreed=[0])
+    assert prestol.dump(played.state) == before
+
+
+def test_an_answer_is_taken_back_for_free_while_its_window_is_open() -> None:
+    played = journal(mine={"kvas": 1}, theirs={"kvas": 1}, phase="rest", strength=(5, 5))
+    fresh = prestol.dump(played.state)
+    say(played, "0 answer kvas", "0 heal", "1 answer kvas")
+    for seat in (0, 1):
+        assert played.undo_offer(seat) == UndoOffer(0, ())
+        assert played.undo(seat) == 0
+    assert (prestol.dump(played.state), played.undo_offer(0)) == (fresh, None)
+
+
+def test_a_window_is_answered_for_everybody_at_once_or_not_at_all() -> None:
+    played = journal(mine={"kvas": 1}, theirs={"kvas": 1}, phase="rest", strength=(5, 6))
+    fresh = prestol.dump(played.state)
+    heal, passing = ((1, 5), (7,)), ((0,),)
+    wrong = ((heal,), (heal, ()), (heal[:1], passing), (heal, ((1, 2),)), (heal, ((0,), (0,))))
+    for answers in wrong:
+        with pytest.raises(prestol.IllegalMove):
+            played.close_window(answers)
+        assert (prestol.dump(played.state), played.entries) == (fresh, [])
+    played.close_window((heal, heal))
+    assert (played.state.data()["strength"], len(played.entries)) == ([6, 6], 1)
+    with pytest.raises(prestol.IllegalMove):
+        journal().close_window((passing,))
 
 
 def test_a_secret_decision_is_never_taken_back_for_free() -> None:
@@ -166,20 +207,21 @@ def test_every_earlier_position_comes_back_exactly(id: str) -> None:
 @pytest.mark.parametrize("id", ["tsar", "duel"])
 def test_after_an_undo_the_game_goes_on_as_if_nothing_had_been(id: str) -> None:
     played, saved = random_journal(id, 6)
-    moves = [(entry.seat, entry.move) for entry in played.entries]
+    moves = played.entries[:]
     everybody = range(played.state.seats)
     for at in range(len(moves) - 1, len(moves) - 30, -1):
-        back = played.undo(moves[at][0], agreed=everybody)
+        mover = moves[at].answers[0][0] if moves[at].answers else moves[at].seat
+        back = played.undo(mover, agreed=everybody)
         assert prestol.dump(played.state) == saved[at + 1 - back]
-        for seat, move in moves[at + 1 - back :]:
-            played.play(seat, move)
+        for entry in moves[at + 1 - back :]:
+            played.repeat(entry.seat, entry.move, entry.answers)
         assert prestol.dump(played.state) == saved[-1]
         played.rewind(at)
 
 
 @pytest.mark.parametrize("length", [-1, 3])
 def test_there_is_nothing_before_the_start_and_after_the_end(length: int) -> None:
-    played = journal(mine={"sabre": 1})
+    played = journal(mine={"sabre": 1}, theirs={"mace": 1})
     say(played, "0 strike sabre", "1 pass")
     with pytest.raises(prestol.UndoError, match=f"There are 2 moves, so there is no position after {length}"):
         played.rewind(length)
@@ -187,7 +229,7 @@ def test_there_is_nothing_before_the_start_and_after_the_end(length: int) -> Non
 
 
 def test_positions_of_the_past_are_copies() -> None:
-    played = journal(mine={"sabre": 1})
+    played = journal(mine={"sabre": 1}, theirs={"mace": 1})
     say(played, "0 strike sabre", "1 pass")
     for length in (0, 1, 2):
         before = prestol.dump(played.at(length))
@@ -201,7 +243,7 @@ def test_the_log_is_what_a_seat_has_seen() -> None:
     assert dealt.count("card-seen") == 5
     assert dealt.count("drawn") == 10
     assert "card-seen" not in [event.name for event in played.log(None)]
-    say(played, "0 stake 1", "1 stake 0", "0 breathe")
+    say(played, "0 pass", "1 pass", "0 stake 1", "1 stake 0", "0 breathe")
     seen = {seat: played.log(seat) for seat in (0, 1)}
     assert [event.args["seat"] for event in seen[0] if event.name == "card-seen"] == [0] * 7
     assert [event.args["seat"] for event in seen[1] if event.name == "card-seen"] == [1] * 5
@@ -229,6 +271,8 @@ def test_clones_are_kept_no_further_back_than_the_last_barrier(id: str) -> None:
         moves = played.state.legal(seat)
         played.play(seat, moves[rng.below(len(moves))])
         last = len(played.entries) - 1
-        if played.entries[last].learned or (last and played.entries[last - 1].seat != seat):
+        if last < 0:
+            continue
+        if played.entries[last].learned or (last and played.entries[last - 1].seat != played.entries[last].seat):
             barrier = last
         assert sorted(played.snapshots) == list(range(barrier, last + 1))

@@ -11,6 +11,7 @@ import pytest
 import prestol
 from prestol.engine.journal import Journal
 from prestol.engine.record import Record
+from tests.games.duel.field import fight
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,11 +76,13 @@ def test_a_record_holds_seed_options_versions_hashes_moves_and_result() -> None:
     journal = played()
     header, *lines, ending = map(json.loads, prestol.record_of(journal, SEED).write().splitlines())
     game, result = journal.state.game, journal.state.result()
-    assert (header["record"], header["game"], header["rules"], header["seats"]) == (2, "duel", 1, 2)
+    assert (header["record"], header["game"], header["rules"], header["seats"]) == (2, "duel", 2, 2)
     assert (header["content"], header["options"]) == (game.content_hash, {"even_lots": False})
     assert header["commitment"] == prestol.commitment(SEED)
     assert [line["n"] for line in lines] == list(range(1, len(journal.entries) + 1))
-    assert lines[0]["move"].startswith("stake ")
+    assert (lines[0]["seat"], lines[0]["move"], lines[0]["answers"]) == (-1, "", [[0, ["pass"]], [1, ["pass"]]])
+    assert lines[1]["move"].startswith("stake ")
+    assert "answers" not in lines[1]
     assert lines[-1]["hash"] == prestol.fingerprint(journal.state)
     assert ending == {"seed": SEED, "places": list(result.places), "scores": list(result.scores)}
 
@@ -104,6 +107,34 @@ def test_a_record_of_a_game_in_progress_keeps_its_seed() -> None:
     assert complaint(text) == (
         "This record cannot be replayed: it has no seed, as if the game were still being played."
     )
+
+
+def test_a_record_of_a_game_in_progress_never_tells_what_was_answered_in_a_window() -> None:
+    """Void answers belong to nobody but their seats, as long as the game goes on."""
+    journal = Journal(fight({"sabre": 1, "lunge": 1}, {"shield": 1, "mace": 1}))
+    for seat, move in ((0, "strike sabre"), (1, "answer shield"), (0, "answer lunge")):
+        journal.play(seat, journal.state.game.notation.read(move))
+    told, kept = (prestol.record_of(journal, SEED, tell_seed=tell).lines for tell in (False, True))
+    assert kept[-1].answers == [(1, ["answer shield"]), (0, ["answer lunge"])]
+    assert [(line.n, line.seat, line.move, line.answers) for line in told] == [
+        (1, 0, "strike sabre", None),
+        (2, -1, "", None),
+    ]
+    assert [line.hash for line in told] == [line.hash for line in kept]
+
+
+WRONG_WINDOW: list[tuple[str, list[Any], str]] = [
+    ("a seat too few", [[0, ["pass"]]], "The answers are not those of the window that was open."),
+    ("another order", [[1, ["pass"]], [0, ["pass"]]], "The answers are not those of the window that was open."),
+    ("an answer that is not held", [[0, ["answer kvas", "heal"]], [1, ["pass"]]], "breaks the rules at move 1"),
+    ("no answer", [[0, []], [1, ["pass"]]], "breaks the rules at move 1"),
+    ("an unknown answer", [[0, ["sleep"]], [1, ["pass"]]], "“sleep” is not"),
+]
+
+
+@pytest.mark.parametrize(("answers", "words"), [pytest.param(*case[1:], id=case[0]) for case in WRONG_WINDOW])
+def test_changed_answers_are_found(answers: list[Any], words: str) -> None:
+    assert words in complaint(tampered(1, lambda raw: raw.update(answers=answers)))
 
 
 def test_a_number_as_seed_is_the_same_as_its_digits() -> None:
@@ -161,30 +192,30 @@ def test_a_record_of_another_game_is_refused() -> None:
 
 
 WRONG_LINE: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
-    ("another stake", lambda raw: raw.update(move="stake 0"), "does not match the rules after move 2 ('stake 0' by"),
+    ("another stake", lambda raw: raw.update(move="stake 0"), "does not match the rules after move 3 ('stake 0' by"),
     (
         "an illegal stake",
         lambda raw: raw.update(move="stake 9"),
-        "breaks the rules at move 2 ('stake 9' by seat 1): You can’t",
+        "breaks the rules at move 3 ('stake 9' by seat 1): You canât",
     ),
     (
         "no move",
         lambda raw: raw.update(move="castle"),
-        "breaks the rules at move 2 ('castle' by seat 1): “castle” is not",
+        "breaks the rules at move 3 ('castle' by seat 1): “castle” is not",
     ),
     ("another seat", lambda raw: raw.update(seat=0), "by seat 0): Seat 0 has already answered"),
     ("no seat", lambda raw: raw.update(seat=-1), "There is no seat -1 at this table"),
     ("another hash", lambda raw: raw.update(hash="0" * 16), "recorded 0000000000000000"),
-    ("another number", lambda raw: raw.update(n=3), "line 3 holds move 3, not 2"),
-    ("a seat of text", lambda raw: raw.update(seat="1"), "line 3: Expected `int`, got `str`"),
-    ("a field too many", lambda raw: raw.update(note="!"), "line 3: Object contains unknown field `note`"),
-    ("a field too few", lambda raw: raw.pop("hash"), "line 3: Object missing required field `hash`"),
+    ("another number", lambda raw: raw.update(n=4), "line 4 holds move 4, not 3"),
+    ("a seat of text", lambda raw: raw.update(seat="1"), "line 4: Expected `int`, got `str`"),
+    ("a field too many", lambda raw: raw.update(note="!"), "line 4: Object contains unknown field `note`"),
+    ("a field too few", lambda raw: raw.pop("hash"), "line 4: Object missing required field `hash`"),
 ]
 
 
 @pytest.mark.parametrize(("change", "words"), [pytest.param(*case[1:], id=case[0]) for case in WRONG_LINE])
 def test_a_changed_move_is_found(change: Callable[[dict[str, Any]], Any], words: str) -> None:
-    assert words in complaint(tampered(2, change))
+    assert words in complaint(tampered(3, change))
 
 
 WRONG_ENDING: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [

@@ -53,7 +53,7 @@ def test_effects_nest_and_come_back_to_where_they_left() -> None:
     assert agenda(state)[:2] == ["ChooseRemedy", "Act"]
     say(state, "0 draw")
     assert agenda(state)[0] == "Act"
-    struck = lands(2, "0 strike mace", "1 pass", "0 pass", mine={"mace": 1}, theirs={"sabre": 1})
+    struck = lands(2, "0 strike mace", "1 pass", mine={"mace": 1}, theirs={"sabre": 1})
     assert agenda(struck)[:2] == ["DropCard", "Act"]
 
 
@@ -86,9 +86,9 @@ def test_unwind_cuts_down_to_the_nearest_step_of_a_kind_and_takes_it_along() -> 
 
 
 def test_unwind_ends_a_fight_in_the_middle_of_an_effect() -> None:
-    state = lands(2, "0 strike mace", "1 pass", "0 pass", mine={"mace": 1}, theirs={"sabre": 1}, strength=(8, 3))
+    state = lands(2, "0 strike mace", "1 pass", mine={"mace": 1}, theirs={"sabre": 1}, strength=(8, 3))
     assert state.over
-    assert [event.name for event in state.events] == ["landed", "wounded", "fell", "won"]
+    assert [event.name for event in state.events] == ["nobody-answered", "landed", "wounded", "fell", "won"]
 
 
 def test_a_guarded_step_waits_under_its_window() -> None:
@@ -151,7 +151,7 @@ def test_fortune_needs_something_to_choose_from() -> None:
 
 
 def test_fortunes_are_noted_with_who_saw_them_until_the_next_move() -> None:
-    state = fight({"sabre": 1})
+    state = fight({"sabre": 1}, {"mace": 1})
     say(state, "0 breathe")
     ((card, seen),) = state.fortunes
     assert state.held(0, card) == 1 + (card == SABRE)
@@ -216,7 +216,7 @@ def test_steps_know_their_question_and_rule() -> None:
 
 
 def test_the_rule_of_the_open_question_is_known() -> None:
-    state = fight({"sabre": 1}, bout=4)
+    state = fight({"sabre": 1}, {"mace": 1}, bout=4)
     assert state.rule_now() == state.view()["rule"] == "DUE-TRN-01"
     say(state, "0 strike sabre")
     assert state.rule_now() == state.view()["rule"] == "DUE-BLW-01"

@@ -11,12 +11,15 @@ from hypothesis import given
 import prestol
 from prestol.engine.chance import Stream
 from prestol.engine.state import State, sees
+from prestol.engine.window import Answer, AnswerWindow
 from prestol.games.duel.state import Duel
 from prestol.games.tsar.state import Tsar
 from tests.properties.tables import Table, examples, some_positions, tables, walk
 
 DEALT = {"tsar": "goal-dealt", "ivan": "project-dealt", "duel": "card-seen"}
 """The event that tells a seat of each game what it was dealt."""
+OWN = ("seat", "waiting", "ask")
+"""What a seat that has answered in an open window sees otherwise than the others do."""
 
 
 def knowledge(state: State, seat: int | None) -> dict[str, Any]:
@@ -25,7 +28,7 @@ def knowledge(state: State, seat: int | None) -> dict[str, Any]:
         "view": state.view(seat),
         "legal": [] if seat is None else state.legal(seat),
         "events": [event for event in state.events if event.seen_by(seat)],
-        "waiting": state.waiting,
+        "waiting": state.waiting_for(seat),
         "over": state.over,
     }
 
@@ -115,6 +118,39 @@ def test_hands_tell_nothing_until_a_card_is_laid(table: Table) -> None:
     assert compared > 20
 
 
+@given(tables("duel"))
+@examples(50)
+def test_nobody_can_tell_whether_others_have_answered_in_a_window(table: Table) -> None:
+    """All others silent, and all others with some answer of their own: the same to a seat and to a spectator."""
+    rng, compared = table.stream(), 0
+    for state in some_positions(table, 3):
+        window = state.window()
+        if window is None:
+            continue
+        for seat in chairs(state):
+            own = window.known_to(seat)
+            silent, busy = state.clone(), state.clone()
+            silent.stack[-1] = own
+            busy.stack[-1] = answered_by_others(state, own, seat, rng)
+            for other in (silent, busy):
+                assert knowledge(other, seat) == knowledge(silent, seat)
+            compared += busy.data() == silent.data() and busy != silent
+    assert compared > 0 or state.over
+
+
+def answered_by_others(state: State, own: AnswerWindow[Any], seat: int | None, rng: Stream) -> AnswerWindow[Any]:
+    """The window with random answers of all but one seat, which thinks on."""
+    window = own
+    for other in [other for other in own.order if other != seat]:
+        answer: Answer = ()
+        while len(window.waiting) > 1 and not window.is_whole(state, other, answer):
+            moves = window.next_moves(state, other, answer)
+            answer = (*answer, moves[rng.below(len(moves))])
+        if answer:
+            window = window.with_answer(state, other, answer)
+    return window
+
+
 @given(tables())
 @examples(25)
 def test_redealing_does_differ_in_what_is_hidden(table: Table) -> None:
@@ -150,9 +186,11 @@ def test_what_everybody_sees_is_seen_by_each_seat_too(table: Table) -> None:
         common = state.view(None)
         for seat in range(state.seats):
             own = state.view(seat)
-            assert {key: own[key] for key in common if key != "seat"} == {
-                key: value for key, value in common.items() if key != "seat"
+            secret = OWN if state.window() is not None else ("seat",)
+            assert {key: own[key] for key in common if key not in secret} == {
+                key: value for key, value in common.items() if key not in secret
             }
+            assert set(common["waiting"]) - set(own["waiting"]) <= {seat}
         for event in state.events:
             if event.seen_by(None):
                 assert all(event.seen_by(seat) for seat in range(state.seats))

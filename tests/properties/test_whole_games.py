@@ -139,6 +139,8 @@ def test_undo_restores_the_exact_state(table: Table) -> None:
     while not played.state.over:
         seat, move = random_move(played.state, rng)
         played.play(seat, move)
+        if len(played.entries) < len(saved):
+            continue  # a window is still open: an answer is no move of its own
         saved.append(prestol.dump(played.state))
         if rng.below(4) == 0:
             offer = played.undo_offer(seat)

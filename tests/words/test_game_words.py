@@ -75,6 +75,7 @@ def test_a_game_has_exactly_the_words_it_needs(id: str) -> None:
     needed |= {f"{id}-refusal-{key}" for key in own_refusals(id)}
     needed |= {f"{id}-tie-{rule}" for rule in ties(id)}
     needed |= option_keys(game) | thing_keys(game)
+    needed |= {f"{id}-fact-{name}" for name, _ in game.facts} | {f"{id}-scope-{name}" for name in game.scopes}
     assert len(ties(id)) == (1 if id == "ivan" else 2)
     own = set(messages("en", f"{id}.ftl"))
     beside = {key for file in files_of(id) for key in messages("en", file)} - own

@@ -13,7 +13,7 @@ from prestol.engine.chance import commitment
 from prestol.engine.errors import LoadError, PrestolError
 from prestol.engine.game import Game
 from prestol.engine.journal import Journal, UndoOffer
-from prestol.engine.record import Record, read_record, record_of, replay
+from prestol.engine.record import Record, read_record, record_of, repeat_line, replay
 from prestol.engine.state import State
 from prestol.engine.step import Move
 
@@ -122,7 +122,7 @@ def resume(game: Game, text: str, path: Path) -> Session:
     session.practice = header.practice
     session.kept = bool(record.lines)
     for line in record.lines:
-        session.journal.play(line.seat, game.notation.read(line.move))
+        repeat_line(session.journal, line)
     return session
 
 

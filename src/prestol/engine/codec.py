@@ -10,8 +10,10 @@ import msgspec
 from prestol.engine.chance import SealedStream, stream_from
 from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.game import Game
+from prestol.engine.several import Several
 from prestol.engine.state import FIGURE_LIMIT, STACK_LIMIT, State
 from prestol.engine.step import Pending, Step
+from prestol.engine.window import AnswerWindow
 
 FORMAT = 2
 """Version of the saved form. Raise it when an older Prestol could not read what this one writes.
@@ -137,6 +139,7 @@ def open_document(game: Game, doc: Document) -> State:
         state.stack = [reader.step(name, fields) for name, fields in doc.stack]
         check_agenda(state)
         game.check_stack(state)
+        check_question(state)
         check_moves(state)
     except (ValueError, TypeError, LookupError, RecursionError, PrestolError) as error:
         raise LoadError(f"This saved state is damaged: {str(error).rstrip('.')}.") from None
@@ -172,6 +175,23 @@ def check_agenda(state: State) -> None:
         raise ValueError(f"it has {len(state.stack)} unfinished steps, more than {STACK_LIMIT}")
     if state.stack and not state.waiting:
         raise ValueError(f"nobody is asked at the step {type(state.stack[-1]).__name__}")
+
+
+def check_question(state: State) -> None:
+    """Raise ValueError if what has been decided of the open question could not have been."""
+    for step in state.stack[:-1]:
+        if isinstance(step, AnswerWindow):
+            raise ValueError("a window is open under another question")
+    window = state.window()
+    if window is not None and window.fault(state):
+        raise ValueError(window.fault(state))
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Several) and top.picked:
+        picked = list(top.picked)
+        limits = top.limits(state)
+        for at in range(len(picked)):
+            if picked[at] not in limits.following(picked[:at]):
+                raise ValueError(f"seat {top.seat} cannot have picked {brief(picked)}")
 
 
 def check_moves(state: State) -> None:

@@ -46,6 +46,12 @@ class Game:
     steps: tuple[type[Step[Any]], ...]
     step_aliases: Mapping[str, str] = {}
     """Old names of steps in saved games."""
+    windows: tuple[tuple[str, int], ...] = ()
+    """The kinds of window by their moment: an id, and how many seconds one lasts at a live table."""
+    facts: tuple[tuple[str, str], ...] = ()
+    """What a standing order may ask about an open window: names and domains. The fact `window` is its kind."""
+    scopes: tuple[str, ...] = ()
+    """What a standing order may last for, besides for good."""
     advice: Advice[Any] | None = None
     """What the game knows about good play, for bots; none is needed."""
     bots: BotSet = BotSet()

@@ -36,6 +36,10 @@ class Hooks:
         """Whether the window opens again after a card has been carried out or cancelled."""
         return False
 
+    def answer_ask(self, moment: int, so_far: Answer) -> str:
+        """Text key of the question that is next in a window."""
+        return "window"
+
     def moment_rule(self, moment: int) -> str:
         """Id of the rule that opens a window at a moment."""
         return ""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from prestol.engine.errors import UndoError
 from prestol.engine.events import Event
 from prestol.engine.several import Several, joined
 from prestol.engine.state import State, sees
 from prestol.engine.step import EVERYBODY, Move, Together
+from prestol.engine.window import NOBODY, Answer, AnswerWindow
 
 
 class Entry(NamedTuple):
@@ -19,6 +20,12 @@ class Entry(NamedTuple):
     move: Move
     learned: int
     events: tuple[Event, ...]
+    answers: tuple[tuple[int, Answer], ...] = ()
+    """Of the entry that closes a window: what each of its seats had answered, in the order that counts."""
+
+    def is_of(self, seat: int) -> bool:
+        """Whether a seat has decided something in it, were it only to pass in a window."""
+        return self.seat == seat or any(asked == seat for asked, _ in self.answers)
 
 
 class UndoOffer(NamedTuple):
@@ -49,12 +56,14 @@ class Journal:
     def play(self, seat: int, move: Move) -> None:
         """Play a move; an illegal one raises and changes nothing."""
         state = self.state
-        refused = state.refusal(seat, move) is not None
-        before = None if refused else state.clone()
         top = state.stack[-1] if state.stack else None
+        if isinstance(top, AnswerWindow):
+            self.answer(top, seat, move)
+            return
         if isinstance(top, Several) and top.picked and self.entries:
             self.pick_on(seat, move)
             return
+        before = None if state.refusal(seat, move) is not None else state.clone()
         secret = isinstance(top, Together)
         state.play(seat, move)
         learned = EVERYBODY if secret else state.learned
@@ -71,22 +80,57 @@ class Journal:
         events = (*last.events, *self.state.events)
         self.entries[-1] = Entry(seat, joined(last.move, move), last.learned | self.state.learned, events)
 
+    def answer(self, window: AnswerWindow[Any], seat: int, move: Move) -> None:
+        """Take one decision in a window. Nothing has happened before it closes, so only that makes an entry."""
+        state = self.state
+        if state.refusal(seat, move) is None:
+            after = window.after(state, seat, move)
+            if not after.waiting:
+                self.close_window(after.answers)
+                return
+        state.play(seat, move)
+
+    def close_window(self, answers: tuple[Answer, ...]) -> None:
+        """Answer an open window for all its seats at once, in the order that counts: one entry, whatever they did."""
+        state = self.state
+        window = state.window()
+        before = state.clone()
+        before.forget_answers(None)
+        state.close_window(answers)
+        assert window is not None
+        pairs = tuple([(window.order[at], answers[at]) for at in range(len(answers))])
+        self.snapshots = {len(self.entries): before}
+        self.entries.append(Entry(NOBODY, (), EVERYBODY, tuple(state.events), pairs))
+
+    def repeat(self, seat: int, move: Move, answers: tuple[tuple[int, Answer], ...] = ()) -> None:
+        """Play an entry of a log again."""
+        if answers:
+            self.close_window(tuple([answer for _, answer in answers]))
+        else:
+            self.play(seat, move)
+
     def log(self, seat: int | None) -> list[Event]:
         """Everything that a seat has seen happen, in order."""
         told = [*self.opening, *(event for entry in self.entries for event in entry.events)]
         return [event for event in told if event.seen_by(seat)]
 
     def undo_offer(self, seat: int) -> UndoOffer | None:
-        """What taking back the last move of a seat would mean; None if it has not moved."""
+        """What taking back the last move of a seat would mean; None if it has not moved.
+
+        An answer in a window that is still open is taken back alone: no entry goes, and nobody need agree.
+        """
+        if self.has_answered(seat):
+            return UndoOffer(0, ())
         last = len(self.entries) - 1
-        while last >= 0 and self.entries[last].seat != seat:
+        while last >= 0 and not self.entries[last].is_of(seat):
             last -= 1
         if last < 0:
             return None
         later = self.entries[last:]
         affected: set[int] = set()
         for entry in later:
-            affected.add(entry.seat)
+            if entry.seat != NOBODY:
+                affected.add(entry.seat)
             for other in range(self.state.seats):
                 # what the mover alone learned is an advantage over all the others
                 if sees(entry.learned, other) or sees(entry.learned, seat):
@@ -103,8 +147,17 @@ class Journal:
             raise UndoError(
                 f"Somebody has learned something since; seats {', '.join(map(str, missing))} must agree first."
             )
-        self.rewind(len(self.entries) - offer.moves)
+        window = self.state.window()
+        if window is not None and self.has_answered(seat):
+            self.state.stack[-1] = window.without(seat)
+        else:
+            self.rewind(len(self.entries) - offer.moves)
         return offer.moves
+
+    def has_answered(self, seat: int) -> bool:
+        """Whether a seat has decided something in the window that is open."""
+        window = self.state.window()
+        return window is not None and seat in window.order and bool(window.so_far(seat))
 
     def rewind(self, length: int) -> None:
         """Go back to the position after the first `length` moves."""
@@ -120,5 +173,13 @@ class Journal:
             return self.snapshots[length].clone()
         state = self.start.clone()
         for entry in self.entries[:length]:
-            state.apply(entry.seat, entry.move)
+            apply_entry(state, entry)
         return state
+
+
+def apply_entry(state: State, entry: Entry) -> None:
+    """Play an entry that is known to be legal."""
+    if entry.answers:
+        state.close_window(tuple([answer for _, answer in entry.answers]))
+    else:
+        state.apply(entry.seat, entry.move)

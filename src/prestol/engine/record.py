@@ -11,9 +11,10 @@ from prestol.engine.chance import commitment
 from prestol.engine.codec import fingerprint, first_fingerprint
 from prestol.engine.errors import LoadError, NotationError, PrestolError, brief
 from prestol.engine.game import Game
-from prestol.engine.journal import Journal
+from prestol.engine.journal import Journal, apply_entry
 from prestol.engine.state import State
 from prestol.engine.step import Together
+from prestol.engine.window import NOBODY, Answer
 
 FORMAT = 2
 """Version of the form. In format 1 the fingerprints covered the version of the rules and a hash of all content, too."""
@@ -38,13 +39,15 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     """Whether moves were taken back after somebody had learned something."""
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One move, with the fingerprint of the state after it."""
 
     n: int
     seat: int
     move: str
     hash: str
+    answers: list[tuple[int, list[str]]] | None = None
+    """Of a window that was closed (its seat is NOBODY): what each seat had answered. Not told before the end."""
 
 
 class Ending(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,7 +83,7 @@ def record_of(
     """The record of a journal.
 
     Without `tell_seed` it is fit for other eyes while the game goes on: it can be checked later but not replayed now,
-    and it ends before answers that lie face down.
+    it ends before answers that lie face down, and what was answered in windows is left out, void answers included.
     """
     state, game = journal.state, journal.state.game
     header = Header(
@@ -99,6 +102,7 @@ def record_of(
     lines = lines_of(journal)
     if not tell_seed:
         del lines[len(lines) - face_down(journal) :]
+        lines = [Line(line.n, line.seat, line.move, line.hash) for line in lines]
     ending = None
     if tell_seed:
         ending = Ending(str(seed))
@@ -112,9 +116,14 @@ def lines_of(journal: Journal) -> list[Line]:
     """Every move with the fingerprint after it."""
     lines: list[Line] = []
     replayed = journal.start.clone()
+    write = replayed.game.notation.write
     for n, entry in enumerate(journal.entries, 1):
-        replayed.apply(entry.seat, entry.move)
-        lines.append(Line(n, entry.seat, replayed.game.notation.write(entry.move), fingerprint(replayed)))
+        apply_entry(replayed, entry)
+        if entry.answers:
+            answers = [(seat, [write(move) for move in answer]) for seat, answer in entry.answers]
+            lines.append(Line(n, NOBODY, "", fingerprint(replayed), answers))
+        else:
+            lines.append(Line(n, entry.seat, write(entry.move), fingerprint(replayed)))
     return lines
 
 
@@ -124,8 +133,8 @@ def face_down(journal: Journal) -> int:
     replayed = journal.start.clone()
     for entry in journal.entries:
         secret = replayed.stack[-1]
-        replayed.apply(entry.seat, entry.move)
-        laid = laid + 1 if isinstance(secret, Together) and len(secret.waiting) > 1 else 0
+        apply_entry(replayed, entry)
+        laid = laid + 1 if not entry.answers and isinstance(secret, Together) and len(secret.waiting) > 1 else 0
     return laid
 
 
@@ -191,7 +200,7 @@ def replay(game: Game, record: Record) -> Iterator[State]:
     yield state
     for line in record.lines:
         try:
-            state.play(line.seat, game.notation.read(line.move))
+            play_line(state, line)
         except (NotationError, PrestolError) as error:
             raise LoadError("fault-record-move", n=line.n, move=brief(line.move), seat=line.seat, why=error) from None
         found = print_of(record.header, state)
@@ -201,6 +210,36 @@ def replay(game: Game, record: Record) -> Iterator[State]:
             )
         yield state
     check_ending(state, record)
+
+
+def play_line(state: State, line: Line) -> None:
+    """Play one line of a record."""
+    read = state.game.notation.read
+    if line.answers is None:
+        state.play(line.seat, read(line.move))
+    else:
+        check_seats(state, line)
+        state.close_window(answers_of(state.game, line))
+
+
+def repeat_line(journal: Journal, line: Line) -> None:
+    """Play one line of a record that has been checked."""
+    game = journal.state.game
+    if line.answers is None:
+        journal.play(line.seat, game.notation.read(line.move))
+    else:
+        journal.close_window(answers_of(game, line))
+
+
+def answers_of(game: Game, line: Line) -> tuple[Answer, ...]:
+    """The answers of a window that a line closes, in the order that counts."""
+    return tuple([tuple([game.notation.read(text) for text in answer]) for _, answer in line.answers or ()])
+
+
+def check_seats(state: State, line: Line) -> None:
+    window = state.window()
+    if window is None or [seat for seat, _ in line.answers or ()] != list(window.order):
+        raise LoadError("fault-record-window")
 
 
 def opening(game: Game, record: Record) -> State:

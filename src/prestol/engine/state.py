@@ -9,7 +9,7 @@ from prestol.engine.errors import EngineFault, IllegalMove, PrestolError, Refusa
 from prestol.engine.hooks import Hooks
 from prestol.engine.several import Limits, Several
 from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Pending, Step, Together
-from prestol.engine.window import AnswerWindow, OpenWindow
+from prestol.engine.window import Answer, AnswerWindow, OpenWindow
 
 if TYPE_CHECKING:
     from prestol.engine.events import Event
@@ -85,8 +85,20 @@ class State(Hooks):
 
     def waiting_for(self, seat: int | None) -> tuple[int, ...]:
         """Those whom a seat (None: a spectator) sees deciding: in a window all who were asked, answered or not."""
+        top = self.window()
+        return top.known_to(seat).waiting if top is not None else self.waiting
+
+    def window(self) -> AnswerWindow[Any] | None:
+        """The window that is open, if the question now asked is one."""
         top = self.stack[-1] if self.stack else None
-        return top.known_to(seat).waiting if isinstance(top, AnswerWindow) else self.waiting
+        return top if isinstance(top, AnswerWindow) else None
+
+    def ask_for(self, seat: int | None) -> str:
+        """Text key of the question now open, as it stands for a seat."""
+        top = self.stack[-1] if self.stack else None
+        if isinstance(top, AnswerWindow):
+            return self.answer_ask(top.moment, top.so_far(seat) if seat is not None and seat in top.order else ())
+        return top.ask() if isinstance(top, (Choice, Together)) else ""
 
     def play(self, seat: object, move: object) -> None:
         """Play a move, then go on to the next question. Raises IllegalMove and changes nothing if the rules refuse.
@@ -97,6 +109,23 @@ class State(Hooks):
         if refusal is not None:
             raise IllegalMove(self.game.id, refusal)
         self.apply(cast("int", seat), cast("Move", move))
+
+    def close_window(self, answers: tuple[Answer, ...]) -> None:
+        """Answer an open window for all its seats at once, in the order that counts, then go on.
+
+        Raises IllegalMove and changes nothing where an answer is not whole or not allowed.
+        """
+        top = self.window()
+        if top is None or len(answers) != len(top.order):
+            raise IllegalMove(self.game.id, Refusal("not-offered", self.rule_now(), {}))
+        for at in range(len(answers)):
+            seat = top.order[at]
+            if not (top.is_possible(self, seat, answers[at]) and top.is_whole(self, seat, answers[at])):
+                raise IllegalMove(self.game.id, Refusal("not-offered", self.rule_now(), {}))
+        self.begin_move()
+        self.stack.pop()
+        AnswerWindow[State]((), top.moment, top.order, answers).close(self)
+        self.advance()
 
     def refusal(self, seat: object, move: object) -> Refusal | None:
         """Why a move is not allowed now, or None if it is."""
@@ -146,17 +175,21 @@ class State(Hooks):
 
     def apply(self, seat: int, move: Move) -> None:
         """Play a move that is known to be legal."""
-        if self.told:
-            self.told = []
-        if self.fortunes:
-            self.fortunes = []
-        self.learned = 0
+        self.begin_move()
         top = self.stack.pop()
         if isinstance(top, Choice):
             top.pick(self, move)
         elif isinstance(top, Together):
             top.answer(self, seat, move)
         self.advance()
+
+    def begin_move(self) -> None:
+        """Forget what the move before has brought."""
+        if self.told:
+            self.told = []
+        if self.fortunes:
+            self.fortunes = []
+        self.learned = 0
 
     def playout(self, rng: Stream, stage: int = -1) -> int:
         """Play at random to the end, or until the stage is no longer the given one; the number of decisions."""
@@ -256,8 +289,8 @@ class State(Hooks):
 
     def forget_answers(self, seat: int | None) -> None:
         """Leave of an open window only what a seat (None: a spectator) knows of it."""
-        top = self.stack[-1] if self.stack else None
-        if isinstance(top, AnswerWindow):
+        top = self.window()
+        if top is not None:
             self.stack[-1] = top.known_to(seat)
 
     def reopen(self, seats: list[int]) -> None:

@@ -7,7 +7,7 @@ in the order that counts, is carried out; the others are void and never shown.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Move, S, Step, Together
@@ -15,6 +15,8 @@ from prestol.engine.step import Move, S, Step, Together
 PASS: Final = 0
 PLAY_CARD: Final = 1
 PASS_MOVE: Final[Move] = (PASS,)
+NOBODY: Final = -1
+"""The seat of a journal entry or record line that closes a window: it belongs to all who were asked."""
 
 Answer = tuple[Move, ...]
 """The decisions of one seat in a window, in their order."""
@@ -52,10 +54,24 @@ class AnswerWindow(Together[S]):
         """What a seat has decided."""
         return self.answers[self.order.index(seat)]
 
+    def next_moves(self, s: S, seat: int, so_far: Answer) -> list[Move]:
+        """What a seat may decide next after these decisions; nothing once its answer is whole."""
+        if not so_far:
+            return [PASS_MOVE, *s.answer_moves(seat, self.moment, so_far)]
+        return [] if so_far[0] == PASS_MOVE else s.answer_moves(seat, self.moment, so_far)
+
+    def is_whole(self, s: S, seat: int, answer: Answer) -> bool:
+        return not self.next_moves(s, seat, answer)
+
+    def is_possible(self, s: S, seat: int, answer: Answer) -> bool:
+        """Whether a seat may decide so, one decision after another. The answer need not be whole."""
+        for at in range(len(answer)):
+            if answer[at] not in self.next_moves(s, seat, answer[:at]):
+                return False
+        return True
+
     def options(self, s: S, seat: int) -> list[Move]:
-        so_far = self.so_far(seat)
-        listed = s.answer_moves(seat, self.moment, so_far)
-        return listed if so_far else [PASS_MOVE, *listed]
+        return self.next_moves(s, seat, self.so_far(seat))
 
     def refusal(self, s: S, seat: int, move: Move) -> Refusal | None:
         if move in self.options(s, seat):
@@ -63,26 +79,52 @@ class AnswerWindow(Together[S]):
         return Refusal("not-offered", s.moment_rule(self.moment), {})
 
     def answer(self, s: S, seat: int, move: Move) -> None:
-        at = self.order.index(seat)
-        given = (*self.answers[at], move)
-        answers = (*self.answers[:at], given, *self.answers[at + 1 :])
-        waiting = self.waiting
-        if move == PASS_MOVE or not s.answer_moves(seat, self.moment, given):
-            waiting = tuple([other for other in waiting if other != seat])
-        if waiting:
-            s.stack.append(AnswerWindow(waiting, self.moment, self.order, answers))
+        after = self.after(s, seat, move)
+        if after.waiting:
+            s.stack.append(after)
         else:
-            self.close(s, answers)
+            after.close(s)
 
-    def close(self, s: S, answers: tuple[Answer, ...]) -> None:
+    def after(self, s: S, seat: int, move: Move) -> AnswerWindow[S]:
+        """The window after one more decision; nobody waits in it once all answers are whole."""
+        return self.with_answer(s, seat, (*self.so_far(seat), move))
+
+    def with_answer(self, s: S, seat: int, answer: Answer) -> AnswerWindow[S]:
+        """The window with another answer of a seat, which may be partly or not at all given."""
+        whole = self.is_whole(s, seat, answer)
+        waiting: list[int] = []
+        answers: list[Answer] = []
+        for at in range(len(self.order)):
+            other = self.order[at]
+            answers.append(answer if other == seat else self.answers[at])
+            if (not whole) if other == seat else other in self.waiting:
+                waiting.append(other)
+        return AnswerWindow(tuple(waiting), self.moment, self.order, tuple(answers))
+
+    def close(self, s: S) -> None:
         """Carry out the first answer that is not a pass, and ask again afterwards where the rule says so."""
         for at in range(len(self.order)):
-            if answers[at][0] != PASS_MOVE:
+            if self.answers[at][0] != PASS_MOVE:
                 if s.repeats(self.moment):
                     s.do(OpenWindow(self.moment))
-                s.react(self.order[at], self.moment, answers[at])
+                s.react(self.order[at], self.moment, self.answers[at])
                 return
         s.unanswered(self.moment)
+
+    def fault(self, s: S) -> str:
+        """Why this window cannot stand open in a position, or nothing."""
+        if self.order != s.entitled(self.moment):
+            return "the window is not open to those who are entitled"
+        if len(self.answers) != len(self.order) or not self.waiting:
+            return "the answers do not fit the window"
+        waiting: list[int] = []
+        for at in range(len(self.order)):
+            seat = self.order[at]
+            if not self.is_possible(s, seat, self.answers[at]):
+                return f"seat {seat} cannot answer so"
+            if not self.is_whole(s, seat, self.answers[at]):
+                waiting.append(seat)
+        return "" if tuple(waiting) == self.waiting else "the window waits for the wrong seats"
 
     def known_to(self, seat: int | None) -> AnswerWindow[S]:
         """The window as a seat knows it: its own decisions, and nothing of the others'."""
@@ -97,9 +139,11 @@ class AnswerWindow(Together[S]):
     def remain(self, waiting: tuple[int, ...]) -> AnswerWindow[S]:
         """Ask seats again: what they had decided is forgotten."""
         answers = [() if seat in waiting else self.so_far(seat) for seat in self.order]
-        return AnswerWindow(waiting, self.moment, self.order, tuple(answers))
+        asked = tuple([seat for seat in self.order if seat in waiting])
+        return AnswerWindow(asked, self.moment, self.order, tuple(answers))
 
-
-def window_of(step: Step[Any] | None) -> AnswerWindow[Any] | None:
-    """The step, if it is an open window."""
-    return step if isinstance(step, AnswerWindow) else None
+    def without(self, seat: int) -> AnswerWindow[S]:
+        """The window before a seat has decided anything."""
+        waiting = tuple([other for other in self.order if other == seat or other in self.waiting])
+        answers = tuple([() if other == seat else self.so_far(other) for other in self.order])
+        return AnswerWindow(waiting, self.moment, self.order, answers)

@@ -6,38 +6,48 @@ from collections.abc import Iterator
 from typing import Any
 
 import prestol
+from prestol.engine.window import PASS_MOVE
 from prestol.games.duel import DuelGame
 from prestol.games.duel.state import Duel
 
 SABRE, MACE, SHIELD, LUNGE, FEINT, KVAS = range(6)
 COUNTS = {"sabre": 8, "mace": 5, "shield": 6, "lunge": 4, "feint": 4, "kvas": 3}
 MISS, GRAZE, FULL = range(3)
-STRUCK = ("0 strike sabre", "1 pass", "0 pass")
+STRUCK = ("0 strike sabre", "all pass")
 """A strike of seat 0 that nobody answers."""
 
 
-def duel() -> DuelGame:
+def duel(rules: int | None = None) -> DuelGame:
     """The sample game with its own content."""
-    game = prestol.game("duel")
+    game = prestol.game("duel", rules=rules)
     assert isinstance(game, DuelGame)
     return game
 
 
 def fight(
-    mine: dict[str, int] | None = None, theirs: dict[str, int] | None = None, empty_deck: bool = False, **more: Any
+    mine: dict[str, int] | None = None,
+    theirs: dict[str, int] | None = None,
+    empty_deck: bool = False,
+    rules: int | None = None,
+    **more: Any,
 ) -> Duel:
     """Seat 0 is to act unless the description says otherwise; with an empty deck all other cards are used."""
     hands = (mine or {}, theirs or {})
     if empty_deck:
         more["used"] = {name: count - sum(hand.get(name, 0) for hand in hands) for name, count in COUNTS.items()}
-    return duel().position({"hands": hands, **more})
+    return duel(rules).position({"hands": hands, **more})
 
 
 def say(state: Duel, *told: str) -> None:
-    """Play moves written as `0 strike sabre`: the seat, then the move."""
+    """Play moves written as `0 strike sabre`: the seat, then the move; `all pass` closes a window, if one is open."""
     for words in told:
         seat, _, move = words.partition(" ")
-        state.play(int(seat), state.game.notation.read(move))
+        if seat == "all":
+            window = state.window()
+            for one in window.waiting if window is not None else ():
+                state.play(one, PASS_MOVE)
+        else:
+            state.play(int(seat), state.game.notation.read(move))
 
 
 def offers(state: Duel, seat: int) -> list[str]:

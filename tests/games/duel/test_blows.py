@@ -26,20 +26,31 @@ from tests.games.duel.field import (
 )
 
 rule = pytest.mark.rule
-MACED = ("0 strike mace", "1 pass", "0 pass")
+MACED = ("0 strike mace", "all pass")
 
 
 @rule("DUE-BLW-01")
-def test_the_foe_is_asked_first_then_the_striker_and_both_again_after_a_card() -> None:
-    state = fight({"sabre": 1, "lunge": 1}, {"shield": 1})
+def test_foe_and_striker_are_asked_at_once_and_both_again_after_a_card() -> None:
+    state = fight({"sabre": 1, "lunge": 1, "kvas": 1}, {"shield": 1})
     say(state, "0 strike sabre")
     assert told(state, "struck") == [{"seat": 0, "card": SABRE}]
-    assert state.waiting == (1,)
-    say(state, "1 pass")
-    assert state.waiting == (0,)
-    say(state, "0 answer lunge", "1 pass")
-    assert state.waiting == (1,)
-    assert offers(state, 1) == ["pass", "answer shield"]
+    assert state.waiting == (1, 0)
+    assert (offers(state, 1), offers(state, 0)) == (["pass", "answer shield"], ["pass", "answer lunge"])
+    say(state, "0 answer lunge")
+    assert list(state.waiting) == [1]
+    assert state.waiting_for(1) == state.waiting_for(None) == (1, 0)
+    say(state, "1 pass", "all pass")
+    assert told(state, "strengthened") == [{"seat": 0, "force": 3}]
+    assert list(state.waiting) == [1, 0]
+
+
+@rule("DUE-BLW-01")
+@pytest.mark.parametrize("order", [("0 answer lunge", "1 answer shield"), ("1 answer shield", "0 answer lunge")])
+def test_of_two_cards_only_the_foe_s_is_laid(order: tuple[str, str]) -> None:
+    state = fight({"sabre": 1, "lunge": 1}, {"shield": 1, "kvas": 1})
+    say(state, "0 strike sabre", *order)
+    assert told(state, "answered") == [{"seat": 1, "card": SHIELD}]
+    assert (state.held(0, LUNGE), state.used[LUNGE]) == (1, 0)
 
 
 @rule("DUE-BLW-01")
@@ -62,7 +73,7 @@ def test_a_shield_stops_the_blow() -> None:
     state = fight({"sabre": 1, "shield": 1}, {"shield": 1, "lunge": 1})
     say(state, "0 strike sabre")
     assert offers(state, 1) == ["pass", "answer shield"]
-    say(state, "1 answer shield", "0 pass")
+    say(state, "1 answer shield", "0 pass", "all pass")
     assert told(state, "stopped") == [{"seat": 1}]
     assert state.strength == [8, 8]
     assert state.used[SABRE] == state.used[SHIELD] == 1
@@ -71,34 +82,45 @@ def test_a_shield_stops_the_blow() -> None:
 
 @rule("DUE-BLW-03")
 def test_a_lunge_makes_the_blow_stronger_by_one() -> None:
-    moves = ("0 strike sabre", "1 pass", "0 answer lunge", "1 pass", "1 pass", "0 answer lunge", "1 pass", "1 pass")
-    state = lands(FULL, *moves, "0 pass", mine={"sabre": 1, "lunge": 2})
+    moves = ("0 strike sabre", "0 answer lunge", "0 answer lunge", "all pass")
+    state = lands(FULL, *moves, mine={"sabre": 1, "lunge": 2})
     assert state.strength == [8, 4]
     assert state.used[LUNGE] == 2
-    grazed = lands(GRAZE, *moves, "0 pass", mine={"sabre": 1, "lunge": 2})
+    grazed = lands(GRAZE, *moves, mine={"sabre": 1, "lunge": 2})
     assert grazed.strength == [8, 7]
 
 
 @rule("DUE-BLW-04")
 def test_a_feint_makes_a_shield_do_nothing() -> None:
     state = fight({"sabre": 1, "feint": 1}, {"shield": 1, "feint": 1})
-    say(state, "0 strike sabre", "1 answer shield", "0 answer feint", "1 pass")
+    say(state, "0 strike sabre", "1 answer shield", "0 pass")
+    assert (state.waiting, offers(state, 0)) == ((0,), ["pass", "answer feint"])
+    say(state, "0 answer feint", "1 pass")
     assert told(state, "voided") == [{"seat": 0}]
     assert told(state, "stopped") == []
-    assert (agenda(state)[:2], state.waiting) == (["Window", "Pending"], (1,))
-    say(state, "1 pass", "0 pass")
+    assert (agenda(state)[:2], state.waiting) == (["AnswerWindow", "Pending"], (1,))
+    say(state, "all pass")
     assert len(told(state, "landed")) == 1
 
 
 @rule("DUE-BLW-04")
 def test_a_feint_may_be_answered_by_a_feint() -> None:
     state = fight({"sabre": 1, "feint": 1}, {"shield": 1, "feint": 1})
-    say(state, "0 strike sabre", "1 answer shield", "0 answer feint", "1 answer feint", "0 pass")
+    say(state, "0 strike sabre", "1 answer shield", "0 pass", "0 answer feint", "1 answer feint")
     assert told(state, "voided") == [{"seat": 1}]
-    assert state.waiting == (0,)
-    say(state, "0 pass")
     assert told(state, "stopped") == [{"seat": 1}]
     assert state.used[FEINT] == 2
+
+
+@rule("DUE-BLW-04")
+def test_a_laid_card_is_asked_about_once() -> None:
+    """A second feint of the same champion comes too late, whatever became of the first."""
+    state = fight({"sabre": 1, "feint": 2}, {"shield": 1, "feint": 1})
+    say(state, "0 strike sabre", "1 answer shield", "0 pass", "0 answer feint", "1 answer feint")
+    assert (agenda(state)[:1], state.waiting) == (["AnswerWindow"], (0,))
+    say(state, "0 pass")
+    assert told(state, "stopped") == [{"seat": 1}]
+    assert (agenda(state)[0], state.waiting) == ("Act", (0,))
 
 
 @rule("DUE-BLW-05")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import prestol
@@ -9,6 +11,8 @@ from prestol.engine.window import PASS, PLAY_CARD
 from prestol.games.duel.circle import Window, window
 from prestol.games.duel.parts import BLOW, CARD
 from tests.games.duel.field import FEINT, LUNGE, SHIELD, agenda, fight, offers, say
+
+first_fight = partial(fight, rules=1)
 
 
 def asked(state: object) -> tuple[int, tuple[int, ...], int]:
@@ -20,7 +24,7 @@ def asked(state: object) -> tuple[int, tuple[int, ...], int]:
 def test_a_window_asks_its_circle_in_order() -> None:
     opening = window((1, 0), BLOW)
     assert (opening.seat, opening.rest, opening.circle, opening.moment) == (1, (0,), (1, 0), BLOW)
-    state = fight({"sabre": 1})
+    state = first_fight({"sabre": 1})
     say(state, "0 strike sabre")
     assert asked(state) == (1, (0,), BLOW)
     say(state, "1 pass")
@@ -30,7 +34,7 @@ def test_a_window_asks_its_circle_in_order() -> None:
 
 
 def test_after_a_card_everybody_is_asked_again_from_the_first() -> None:
-    state = fight({"sabre": 1, "lunge": 2}, {"shield": 1})
+    state = first_fight({"sabre": 1, "lunge": 2}, {"shield": 1})
     say(state, "0 strike sabre", "1 pass")
     for left in (1, 0):
         say(state, "0 answer lunge")
@@ -43,7 +47,7 @@ def test_after_a_card_everybody_is_asked_again_from_the_first() -> None:
 
 
 def test_an_answer_may_be_answered_and_the_answer_to_it_too() -> None:
-    state = fight({"sabre": 1, "feint": 1}, {"shield": 1, "feint": 1})
+    state = first_fight({"sabre": 1, "feint": 1}, {"shield": 1, "feint": 1})
     say(state, "0 strike sabre", "1 answer shield")
     assert agenda(state)[:4] == ["Window", "Pending", "Window", "Pending"]
     say(state, "0 answer feint")
@@ -55,7 +59,7 @@ def test_an_answer_may_be_answered_and_the_answer_to_it_too() -> None:
 
 
 def test_a_cancelled_step_never_happens_and_its_window_goes_with_it() -> None:
-    state = fight({"sabre": 1}, {"shield": 1})
+    state = first_fight({"sabre": 1}, {"shield": 1})
     say(state, "0 strike sabre", "1 answer shield", "0 pass")
     assert state.view()["pending"] == []
     assert agenda(state) == ["Act", "Bouts", "PartChampions", "Verdict"]
@@ -64,7 +68,7 @@ def test_a_cancelled_step_never_happens_and_its_window_goes_with_it() -> None:
 
 @pytest.mark.parametrize("hand", [{}, {"shield": 1}, {"feint": 2}, {"sabre": 1, "kvas": 1}])
 def test_windows_open_on_the_same_schedule_whatever_the_hands_hold(hand: dict[str, int]) -> None:
-    state = fight({"sabre": 2, "lunge": 1}, hand)
+    state = first_fight({"sabre": 2, "lunge": 1}, hand)
     schedule = []
     for words in ("0 strike sabre", "1 pass", "0 answer lunge", "1 pass", "1 pass", "0 pass"):
         schedule.append((state.waiting, agenda(state)[0]))
@@ -80,7 +84,7 @@ def test_windows_open_on_the_same_schedule_whatever_the_hands_hold(hand: dict[st
 
 
 def test_a_window_offers_a_pass_and_the_answers_that_are_held() -> None:
-    state = fight({"sabre": 1, "shield": 1, "lunge": 1}, {"shield": 2, "lunge": 1, "feint": 1, "mace": 1})
+    state = first_fight({"sabre": 1, "shield": 1, "lunge": 1}, {"shield": 2, "lunge": 1, "feint": 1, "mace": 1})
     say(state, "0 strike sabre")
     assert state.legal(1) == [(PASS,), (PLAY_CARD, SHIELD)]
     assert state.legal(0) == []

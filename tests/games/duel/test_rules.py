@@ -12,6 +12,7 @@ from tests.games.duel.field import (
     COUNTS,
     KVAS,
     SABRE,
+    SHIELD,
     STRUCK,
     agenda,
     duel,
@@ -107,9 +108,9 @@ def test_a_turn_begins_with_a_card_and_has_two_actions() -> None:
 
 @rule("DUE-TRN-01")
 def test_a_turn_may_be_finished_with_actions_left() -> None:
-    state = fight({"sabre": 1})
+    state = fight()
     say(state, "0 done")
-    assert state.waiting == (0, 1)
+    assert (agenda(state)[0], state.waiting) == ("Stake", (0, 1))
 
 
 @rule("DUE-TRN-02")
@@ -197,14 +198,78 @@ def test_a_drawn_card_is_shown_to_its_owner_alone() -> None:
 
 
 @rule("DUE-INF-02")
-def test_every_question_is_asked_of_those_with_empty_hands_too() -> None:
-    asked: list[list[tuple[int, ...]]] = [[], []]
-    for at, hand in enumerate(({}, {"shield": 2, "feint": 1})):
-        state = fight({"sabre": 1}, hand, phase="stake", courage=(1, 0))
-        for words in ("0 stake 1", "1 stake 0", "0 strike sabre", "1 pass", "0 pass", "0 done"):
-            asked[at].append(state.waiting)
-            say(state, words)
-    assert asked[0] == asked[1]
+@pytest.mark.parametrize("hand", [{"shield": 2, "feint": 1}, {"mace": 3}, {"kvas": 1, "lunge": 2}])
+def test_every_question_is_asked_of_those_who_can_choose_nothing_too(hand: dict[str, int]) -> None:
+    state = fight({"sabre": 1, "lunge": 1, "kvas": 1}, hand, phase="rest", courage=(1, 0))
+    asked: list[tuple[int, ...]] = []
+    for words in ("all pass", "0 stake 1", "1 stake 0", "0 strike sabre", "0 answer lunge", "1 pass", "1 pass"):
+        asked.append(state.waiting)
+        say(state, words)
+    assert asked == [(1, 0), (0, 1), (1,), (0,), (1, 0), (1,), (1,)]
+
+
+@rule("DUE-INF-03")
+def test_only_an_empty_hand_is_left_out_of_a_window() -> None:
+    state = fight({"sabre": 1}, {"mace": 1})
+    say(state, "0 strike sabre")
+    assert (state.waiting, offers(state, 1)) == ((1,), ["pass"])
+    nobody = fight({"sabre": 1})
+    say(nobody, "0 strike sabre")
+    assert len(told(nobody, "landed")) == 1
+
+
+@rule("DUE-INF-04")
+def test_nobody_but_its_champion_can_tell_whether_an_answer_was_given() -> None:
+    hands = ({"sabre": 1, "lunge": 1}, {"shield": 1})
+    state, silent = fight(*hands), fight(*hands)
+    say(state, "0 strike sabre", "1 answer shield")
+    say(silent, "0 strike sabre")
+    for watcher in (0, None):
+        assert state.view(watcher) == silent.view(watcher)
+    assert (state.view(1)["answer"], silent.view(1)["answer"], state.view(0)["answer"]) == ([[1, SHIELD]], [], [])
+    assert "answer" not in state.view(None)
+    assert state.facts() == [("window", "window", 0), ("card", "card", SABRE), ("by", "seat", 0)]
+    say(silent, "all pass")
+    assert len(told(silent, "nobody-answered")) == 1
+
+
+@rule("DUE-BOU-06")
+def test_at_rest_both_choose_in_secret_what_kvas_shall_do_and_the_weaker_one_drinks() -> None:
+    state = fight({"kvas": 2}, {"kvas": 1}, phase="rest", strength=(6, 4))
+    assert state.waiting == (1, 0)
+    say(state, "0 answer kvas")
+    assert (state.view(0)["ask"], offers(state, 0)) == ("remedy", ["heal", "draw"])
+    assert state.view(1)["ask"] == "window"
+    say(state, "0 draw", "1 answer kvas", "1 heal")
+    assert (told(state, "drank"), told(state, "healed")) == (
+        [{"seat": 1, "card": KVAS}],
+        [{"seat": 1, "strength": 5}],
+    )
+    assert (state.strength, state.held(0, KVAS)) == ([6, 5], 2)
+    assert (list(state.waiting), state.scopes()) == ([0], [("bout", 1)]), "seat 1 has nothing left in hand"
+    say(state, "0 answer kvas", "0 draw")
+    assert (state.hand_size(0), agenda(state)[0]) == (2, "AnswerWindow")
+    say(state, "0 pass")
+    assert agenda(state)[0] == "Stake"
+
+
+@rule("DUE-BOU-06")
+@pytest.mark.parametrize(
+    ("strength", "courage", "order"),
+    [((8, 7), (3, 3), (1, 0)), ((7, 8), (3, 3), (0, 1)), ((8, 8), (2, 1), (1, 0)), ((8, 8), (3, 3), (0, 1))],
+)
+def test_the_order_at_rest_is_open_to_all(
+    strength: tuple[int, int], courage: tuple[int, int], order: tuple[int, int]
+) -> None:
+    assert fight({"mace": 1}, {"mace": 1}, phase="rest", strength=strength, courage=courage).waiting == order
+
+
+@rule("DUE-BOU-06")
+def test_a_bout_begins_with_a_rest_and_kvas_is_not_drunk_in_vain() -> None:
+    state = fight({"kvas": 1}, empty_deck=True)
+    say(state, "0 done")
+    assert (state.bout, agenda(state)[:2]) == (2, ["AnswerWindow", "Stake"])
+    assert offers(state, 0) == ["pass"]
 
 
 @rule("DUE-INF-02")

@@ -10,7 +10,8 @@ from prestol.engine.game import Game
 from prestol.engine.notation import NUMBER, MoveKind, Notation
 from prestol.engine.options import Option, Value
 from prestol.engine.step import Pending
-from prestol.games.duel.answers import Outwit, Parry, Press
+from prestol.engine.window import AnswerWindow, OpenWindow
+from prestol.games.duel.answers import Laid, Outwit, Parry, Press
 from prestol.games.duel.blows import Blow, DropCard, PartChampions, Wound
 from prestol.games.duel.bouts import Bouts, CastLot, Lead, Opening, OpenStakes, Stake, Verdict
 from prestol.games.duel.circle import Window
@@ -43,8 +44,11 @@ class DuelGame(Game):
 
     id = "duel"
     seat_counts = (SEATS,)
-    rules_version = 1
+    rules_version = 2
     events = EVENTS
+    windows = (("blow", 4), ("card", 6), ("rest", 4))
+    facts = (("window", "window"), ("card", "card"), ("by", "seat"))
+    scopes = ("bout",)
     steps = (
         Opening,
         Refresh,
@@ -59,7 +63,10 @@ class DuelGame(Game):
         Drink,
         ChooseRemedy,
         Window,
+        OpenWindow,
+        AnswerWindow,
         Pending,
+        Laid,
         Parry,
         Press,
         Outwit,
@@ -75,7 +82,11 @@ class DuelGame(Game):
         name_content(self, content, typed)
         self.parts = parts_from(typed)
         self.options = tuple(Option(one.id, one.default, one.rule) for one in typed.option)
-        domains = {"card": tuple(card.id for card in typed.card), "blow": tuple(blow.id for blow in typed.blow)}
+        domains = {
+            "card": tuple(card.id for card in typed.card),
+            "blow": tuple(blow.id for blow in typed.blow),
+            "window": tuple(name for name, _ in self.windows),
+        }
         self.notation = Notation(MOVES, domains)
 
     def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> Duel:
@@ -90,7 +101,13 @@ class DuelGame(Game):
     def spans(self, seats: int) -> dict[str, int]:
         parts = self.parts
         most = max(parts.actions, parts.hand, parts.refresh, *parts.force) + 1
-        return {"seat": seats, "card": parts.kinds, "left": most, "wounds": sum(parts.most) + 1, "moment": 2}
+        return {
+            "seat": seats,
+            "card": parts.kinds,
+            "left": most,
+            "wounds": sum(parts.most) + 1,
+            "moment": len(self.windows),
+        }
 
     def position(self, description: Mapping[str, Any]) -> Duel:
         wanted = read_description(description)

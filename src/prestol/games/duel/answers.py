@@ -52,6 +52,19 @@ class Outwit(Step["Duel"]):
         s.cancel()
 
 
+class Laid(Step["Duel"]):
+    """DUE-BLW-04: a card laid as an answer does what it does, unless a feint of the foe has cut it off."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: Duel) -> None:
+        effect_of(s.parts.role[self.card], self.seat, self.card).run(s)
+
+
 def effect_of(role: int, seat: int, card: int) -> Step[Any]:
     """The effect of a card with this role."""
     if role == SHIELD:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Step
 from prestol.games.duel import events as ev
 from prestol.games.duel.parts import DROP
-from prestol.games.duel.state import Duel
+
+if TYPE_CHECKING:
+    from prestol.games.duel.state import Duel
 
 
-class Blow(Chance[Duel]):
+class Blow(Chance["Duel"]):
     """DUE-BLW-05, DUE-BLW-06: a blow that nobody stopped is rolled for; at full force some weapons stagger the foe."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
@@ -31,7 +33,7 @@ class Blow(Chance[Duel]):
         s.do(Wound(foe, min(s.force, s.parts.most[outcome])))
 
 
-class Wound(Step[Duel]):
+class Wound(Step["Duel"]):
     """DUE-BLW-07: each wound takes one strength; without strength a champion falls, and the fight is over at once."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "wounds")
@@ -50,7 +52,7 @@ class Wound(Step[Duel]):
             s.unwind(PartChampions)
 
 
-class DropCard(Choice[Duel]):
+class DropCard(Choice["Duel"]):
     """DUE-BLW-06: the staggered champion drops one card of their own choice."""
 
     ASK: ClassVar[str] = "drop"
@@ -64,7 +66,7 @@ class DropCard(Choice[Duel]):
         s.tell(ev.DROPPED, EVERYBODY, self.seat, move[1])
 
 
-class PartChampions(Step[Duel]):
+class PartChampions(Step["Duel"]):
     """DUE-BOU-01: after the last bout the judge parts the champions. A fall cuts this off with all that was left."""
 
     def run(self, s: Duel) -> None:

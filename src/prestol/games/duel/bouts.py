@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from prestol.engine.step import EVERYBODY, Chance, Move, Step, Together
+from prestol.engine.window import OpenWindow
 from prestol.games.duel import events as ev
 from prestol.games.duel.blows import PartChampions
-from prestol.games.duel.parts import NO_STAKE, STAKE
+from prestol.games.duel.parts import NO_STAKE, REST, STAKE
 from prestol.games.duel.remedy import Refresh
 from prestol.games.duel.state import Duel
 from prestol.games.duel.turns import Turn
@@ -21,13 +22,15 @@ class Opening(Step[Duel]):
 
 
 class Bouts(Step[Duel]):
-    """DUE-BOU-01, DUE-BOU-02: bout after bout, each with a stake, up to the last one."""
+    """DUE-BOU-01, DUE-BOU-02, DUE-BOU-06: bout after bout, each with a rest and a stake, up to the last one."""
 
     def run(self, s: Duel) -> None:
         if s.bout < s.parts.bouts:
             s.bout += 1
             s.tell(ev.BOUT_BEGINS, EVERYBODY, s.bout)
             s.do(Stake((0, 1)), OpenStakes(), self)
+            if s.rules >= 2:
+                s.do(OpenWindow(REST))
 
 
 class Stake(Together[Duel]):

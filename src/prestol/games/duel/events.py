@@ -26,6 +26,7 @@ DRANK: Final = 16
 HEALED: Final = 17
 PARTED: Final = 18
 WON: Final = 19
+NOBODY_ANSWERED: Final = 20
 
 SEAT: Final = ("seat", "seat")
 OF_CARD: Final = ("card", "card")
@@ -51,4 +52,5 @@ EVENTS: Final = (
     EventKind("healed", "DUE-TRN-03", (SEAT, ("strength", "number"))),
     EventKind("parted", "DUE-BOU-01"),
     EventKind("won", "DUE-END-01", (SEAT, ("strength", "number"))),
+    EventKind("nobody-answered", "DUE-INF-04"),
 )

@@ -25,6 +25,8 @@ BLOW: Final = 0
 """The moment when a strike card lies on the table."""
 CARD: Final = 1
 """The moment when an answer lies on the table."""
+REST: Final = 2
+"""The moment before the stakes of a bout."""
 
 NO_STAKE: Final = -1
 

@@ -74,17 +74,26 @@ class ChooseRemedy(Choice["Duel"]):
         self.card = card
 
     def options(self, s: Duel) -> list[Move]:
-        listed: list[Move] = []
-        if s.strength[self.seat] < s.parts.strength:
-            listed.append((HEAL,))
-        if s.deck_size() > 0:
-            listed.append((DRAW,))
-        return listed
+        return remedy_moves(s, self.seat)
 
     def pick(self, s: Duel, move: Move) -> None:
-        restored = s.parts.force[self.card]
-        if move[0] == DRAW:
-            s.do(Refresh(self.seat, restored))
-        else:
-            s.strength[self.seat] = min(s.parts.strength, s.strength[self.seat] + restored)
-            s.tell(ev.HEALED, EVERYBODY, self.seat, s.strength[self.seat])
+        use_remedy(s, self.seat, self.card, move)
+
+
+def remedy_moves(s: Duel, seat: int) -> list[Move]:
+    """DUE-TRN-03: what a remedy can do for a champion now."""
+    listed: list[Move] = []
+    if s.strength[seat] < s.parts.strength:
+        listed.append((HEAL,))
+    if s.deck_size() > 0:
+        listed.append((DRAW,))
+    return listed
+
+
+def use_remedy(s: Duel, seat: int, card: int, move: Move) -> None:
+    restored = s.parts.force[card]
+    if move[0] == DRAW:
+        s.do(Refresh(seat, restored))
+    else:
+        s.strength[seat] = min(s.parts.strength, s.strength[seat] + restored)
+        s.tell(ev.HEALED, EVERYBODY, seat, s.strength[seat])

@@ -10,9 +10,10 @@ from prestol.engine.state import State
 from prestol.engine.step import EVERYBODY, Move, Step
 from prestol.engine.window import Answer
 from prestol.games.duel import events as ev
+from prestol.games.duel import windows
 from prestol.games.duel.answers import effect_of
 from prestol.games.duel.circle import Window, guarded
-from prestol.games.duel.parts import BLOW, CARD, DRINK, FEINT, LUNGE, NO_STAKE, REMEDY, SHIELD, Options, Parts
+from prestol.games.duel.parts import CARD, DRINK, FEINT, LUNGE, NO_STAKE, REMEDY, SHIELD, Options, Parts
 from prestol.games.duel.remedy import Drink
 from prestol.games.duel.view import view
 
@@ -135,15 +136,40 @@ class Duel(State):
             return self.kinds_held(seat, FEINT)
         return self.kinds_held(seat, LUNGE if seat == self.turn else SHIELD)
 
+    def entitled(self, moment: int) -> tuple[int, ...]:
+        return windows.entitled(self, moment)
+
+    def answer_moves(self, seat: int, moment: int, so_far: Answer) -> list[Move]:
+        return windows.answer_moves(self, seat, moment, so_far)
+
+    def answer_ask(self, moment: int, so_far: Answer) -> str:
+        return "remedy" if so_far else "window"
+
+    def repeats(self, moment: int) -> bool:
+        """DUE-BLW-01, DUE-BOU-06: both are asked again after a card; a card on the table is asked about once."""
+        return moment != CARD
+
+    def unanswered(self, moment: int) -> None:
+        self.tell(ev.NOBODY_ANSWERED, EVERYBODY)
+
+    def facts(self) -> list[tuple[str, str, int]]:
+        return windows.facts(self)
+
+    def scopes(self) -> list[tuple[str, int]]:
+        return [("bout", self.bout)]
+
     def react(self, seat: int, moment: int, answer: Answer) -> None:
         """DUE-BLW-04: whatever is laid as an answer may be answered by a feint of the foe before it works."""
+        if self.rules >= 2:
+            windows.react(self, seat, moment, answer)
+            return
         card = answer[0][1]
         self.discard(seat, card)
         self.tell(ev.ANSWERED, EVERYBODY, seat, card)
         self.do(*guarded((self.left_of(seat),), CARD, effect_of(self.parts.role[card], seat, card)))
 
     def moment_rule(self, moment: int) -> str:
-        return "DUE-BLW-01" if moment == BLOW else "DUE-BLW-04"
+        return windows.RULES[moment]
 
     def rule_now(self) -> str:
         top = self.stack[-1] if self.stack else None
@@ -165,6 +191,7 @@ class Duel(State):
         self.check_seat(seat)
         twin = self.clone()
         twin.telling = False
+        twin.forget_answers(seat)
         twin.luck = Stream(1 + rng.below(M1 - 1), 1 + rng.below(M2 - 1))
         me = -1 if seat is None else seat
         if self.stack:

@@ -73,8 +73,12 @@ class Act(TurnChoice[Duel]):
             self.strike(s, move[1])
 
     def strike(self, s: Duel, card: int) -> None:
-        """DUE-BLW-01: the foe is asked first, then the striker."""
+        """DUE-BLW-01: foe and striker may answer; by the first rules the foe is asked first."""
         s.discard(self.seat, card)
         s.force = s.parts.force[card]
         s.tell(ev.STRUCK, EVERYBODY, self.seat, card)
-        s.do(*guarded((s.left_of(self.seat), self.seat), BLOW, Blow(self.seat, card)))
+        blow = Blow(self.seat, card)
+        if s.rules >= 2:
+            s.guard(BLOW, blow)
+        else:
+            s.do(*guarded((s.left_of(self.seat), self.seat), BLOW, blow))

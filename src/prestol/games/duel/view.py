@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from prestol.engine.step import Choice, Pending, Together
+from prestol.engine.step import Pending
 from prestol.games.duel.parts import NO_STAKE
 
 if TYPE_CHECKING:
@@ -12,21 +12,16 @@ if TYPE_CHECKING:
 
 
 def view(s: Duel, seat: int | None) -> dict[str, Any]:
-    """DUE-INF-01: everybody sees how many cards a hand holds; its owner alone sees which, and the own stake."""
-    ask = ""
-    if s.stack:
-        top = s.stack[-1]
-        if isinstance(top, (Choice, Together)):
-            ask = top.ask()
+    """DUE-INF-01: all see how many cards a hand holds; its owner alone sees which, and the own stake and answer."""
     seen: dict[str, Any] = {
         "game": s.game.id,
         "seat": seat,
         "seats": s.seats,
         "bout": s.bout,
         "bouts": s.parts.bouts,
-        "ask": ask,
+        "ask": s.ask_for(seat),
         "rule": s.rule_now(),
-        "waiting": list(s.waiting),
+        "waiting": list(s.waiting_for(seat)),
         "turn": s.turn,
         "force": s.force,
         "pending": [type(step.step).__name__ for step in s.stack if isinstance(step, Pending)],
@@ -40,4 +35,7 @@ def view(s: Duel, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         seen["hand"] = s.hand(seat)
         seen["stake"] = None if s.stakes[seat] == NO_STAKE else s.stakes[seat]
+        window = s.window()
+        asked = window is not None and seat in window.order
+        seen["answer"] = [list(move) for move in window.so_far(seat)] if window is not None and asked else None
     return seen

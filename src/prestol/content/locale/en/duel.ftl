@@ -27,6 +27,7 @@ duel-event-dropped = { $seat } drops “{ $card }”.
 duel-event-fell = { $seat } falls.
 duel-event-drank = { $seat } drinks “{ $card }”.
 duel-event-healed = { $seat } recovers, strength now: { $strength }.
+duel-event-nobody-answered = Nobody answers.
 duel-event-parted = The judge parts the champions.
 duel-event-won = { $seat } wins the case, strength left: { $strength }.
 
@@ -84,6 +85,16 @@ duel-card-shield = Shield
 duel-card-lunge = Lunge
 duel-card-feint = Feint
 duel-card-kvas = Kvas
+
+## Windows, and what is known about them
+
+duel-window-blow = a blow
+duel-window-card = a card laid as an answer
+duel-window-rest = the rest before a bout
+duel-fact-window = Window
+duel-fact-card = Card
+duel-fact-by = Laid by
+duel-scope-bout = the end of this bout
 
 ## How a blow lands
 

@@ -40,6 +40,7 @@ fault-record-move = This record breaks the rules at move { $n } ({ $move } by se
 fault-record-hash = This record does not match the rules after move { $n } ({ $move } by seat { $seat }): hash { $found }, recorded { $hash }.
 fault-record-no-result = This record lacks the result, although the game is over after its last move.
 fault-record-early-result = This record claims a result, but the game is not over after its last move.
+fault-record-window = The answers are not those of the window that was open.
 fault-record-places = This record claims the places { $claimed }; the rules give { $places }.
 
 ## Content files

@@ -28,6 +28,7 @@ duel-event-dropped = { $seat } роняет карту «{ $card }».
 duel-event-fell = { $seat } падает.
 duel-event-drank = { $seat } пьёт: «{ $card }».
 duel-event-healed = { $seat } приходит в себя, сил теперь: { $strength }.
+duel-event-nobody-answered = Никто не отвечает.
 duel-event-parted = Судья разводит поединщиков.
 duel-event-won = { $seat } выигрывает дело, сил осталось: { $strength }.
 
@@ -85,6 +86,16 @@ duel-card-shield = Щит
 duel-card-lunge = Натиск
 duel-card-feint = Хитрость
 duel-card-kvas = Квас
+
+## Окна и то, что о них известно
+
+duel-window-blow = удар
+duel-window-card = карта, которой ответили
+duel-window-rest = отдых перед сходкой
+duel-fact-window = Окно
+duel-fact-card = Карта
+duel-fact-by = Кто положил
+duel-scope-bout = конца этой сходки
 
 ## Как пришёлся удар
 

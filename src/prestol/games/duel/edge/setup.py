@@ -12,9 +12,10 @@ from prestol.engine.chance import SealedStream, Stream
 from prestol.engine.errors import PositionError
 from prestol.engine.game import Game, read_seed
 from prestol.engine.step import Step
+from prestol.engine.window import OpenWindow
 from prestol.games.duel.blows import PartChampions
 from prestol.games.duel.bouts import Bouts, Opening, OpenStakes, Stake, Verdict
-from prestol.games.duel.parts import NO_STAKE, Options, Parts
+from prestol.games.duel.parts import NO_STAKE, REST, Options, Parts
 from prestol.games.duel.state import Duel
 from prestol.games.duel.turns import Act
 
@@ -23,10 +24,16 @@ Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Each = tuple[Natural, Natural]
 
-AGENDA = re.compile(
-    "|Verdict PartChampions Bouts (OpenStakes Stake|(Turn )?Act( ChooseRemedy| DropCard|( Pending Window)+)?)"
-)
-"""The unfinished steps at every question: nothing at the end, else the fight, a bout, and what goes on in it."""
+AGENDA = {
+    1: re.compile(
+        "|Verdict PartChampions Bouts (OpenStakes Stake|(Turn )?Act( ChooseRemedy| DropCard|( Pending Window)+)?)"
+    ),
+    2: re.compile(
+        "|Verdict PartChampions Bouts (OpenStakes Stake( AnswerWindow)?|(Turn )?Act"
+        "( ChooseRemedy| DropCard| Pending AnswerWindow| Pending OpenWindow( Pending)+ AnswerWindow)?)"
+    ),
+}
+"""By rules: the unfinished steps at every question. Nothing at the end, else the fight, a bout, what goes on in it."""
 
 
 class Fields(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +55,7 @@ class Description(msgspec.Struct, forbid_unknown_fields=True):
 
     hands: tuple[dict[str, Natural], dict[str, Natural]]
     used: dict[str, Natural] = {}
-    phase: Literal["turn", "stake"] = "turn"
+    phase: Literal["turn", "stake", "rest"] = "turn"
     bout: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     turn: Seat = 0
     actions: Natural | None = None
@@ -115,7 +122,7 @@ def restored(game: Game, parts: Parts, options: Options, saved: dict[str, Any]) 
 
 def check_stack(state: Duel) -> None:
     """Raise ValueError if the unfinished steps cannot belong to this position."""
-    if not AGENDA.fullmatch(" ".join(type(step).__name__ for step in state.stack)):
+    if not AGENDA[state.rules].fullmatch(" ".join(type(step).__name__ for step in state.stack)):
         raise ValueError("the unfinished steps do not belong to a fight")
     top = state.stack[-1] if state.stack else None
     laid = {seat for seat in range(SEATS) if state.stakes[seat] != NO_STAKE}
@@ -137,8 +144,11 @@ def described(game: Game, parts: Parts, options: Options, wanted: Description) -
         raise PositionError(f"This position is impossible: {wrong or 'a champion without strength has fallen'}.")
     ending: list[Step[Any]] = [Verdict(), PartChampions(), Bouts()]
     actions = parts.actions if wanted.actions is None else wanted.actions
-    if wanted.phase == "stake":
+    if wanted.phase != "turn":
         state.stack = [*ending, OpenStakes(), Stake((0, 1))]
+        if wanted.phase == "rest":
+            state.stack.append(OpenWindow(REST))
+            state.advance()
     else:
         state.stack = [*ending, Act(wanted.turn, min(actions, parts.actions))]
     return state
