@@ -87,7 +87,7 @@ def test_refused_moves_are_counted_and_nothing_breaks() -> None:
 def test_what_is_wrong_is_one_sentence_in_both_languages(name: str, told: str) -> None:
     with pytest.raises(prestol.PrestolError, match=told) as caught:
         make_bot(name, prestol.game("tsar"), 1, own=True)
-    assert prestol.text("ru").fault(caught.value) != str(caught.value)
+    assert prestol.text("ru").error(caught.value) != str(caught.value)
 
 
 @pytest.mark.parametrize("cores", [1, 2])

@@ -236,6 +236,8 @@ def test_options_and_content_reach_the_table(call: Call, tmp_path: Path) -> None
     call("content", "export", "tsar", str(folder))
     courtiers = folder / "courtiers.toml"
     courtiers.write_text(courtiers.read_text(encoding="utf-8").replace("Angela", "Agatha"), encoding="utf-8")
+    board = folder / "board.toml"
+    board.write_text(board.read_text(encoding="utf-8").replace("points = 10", "points = 9"), encoding="utf-8")
     said = call(*PLAY, "--content", str(folder), "--option", "show_against_counts=yes", typed="agatha guards\n")
     assert "Player settles Agatha on the guards’ floor." in said.out
     assert "(“Against”: 4)" in said.out

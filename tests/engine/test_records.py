@@ -196,7 +196,7 @@ WRONG_LINE: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     (
         "an illegal stake",
         lambda raw: raw.update(move="stake 9"),
-        "breaks the rules at move 3 ('stake 9' by seat 1): You canât",
+        "breaks the rules at move 3 ('stake 9' by seat 1): You can’t",
     ),
     (
         "no move",

@@ -164,7 +164,7 @@ def test_the_verb_speaks_both_languages_about_every_game(call: Call, game: str, 
 
 
 MISTAKES: dict[str, str] = {
-    "balance tsar --seats 3,9": "played by 3, 4, 5, 6 players, not 9",
+    "balance tsar --seats 3,9": "takes 3, 4, 5, 6 players, not 9",
     "balance tsar --gifts 5 --games 1": "declares no experiment",
     "balance tsar --html nowhere/page.html": "its folder does not exist",
     "tune duel": "duel has no weights",

@@ -2,7 +2,7 @@
 
 from prestol.lab.arena import Arena, Pair, Pairing, Row, run_arena
 from prestol.lab.balance import BalanceStudy, measure_balance
-from prestol.lab.balance_document import balance_changes, balance_document
+from prestol.lab.balance_documents import balance_changes, balance_document
 from prestol.lab.documents import arena_document, simulation_document
 from prestol.lab.match import Match, make_bots, play_between
 from prestol.lab.page import balance_page, kind_word, thing_name

@@ -65,7 +65,10 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         swap("pieces.toml", 'id = "sell_local"', 'id = "sell"'),
         ["pad_action", "in this order"],
     ),
-    "three goods for a coin": (swap("pieces.toml", "cost = {local = 2}", "cost = {local = 3}"), ["the prices can only be"]),
+    "three goods for a coin": (
+        swap("pieces.toml", "cost = {local = 2}", "cost = {local = 3}"),
+        ["the prices can only be"],
+    ),
     "a coin beside the goods": (
         swap("pieces.toml", "cost = {local = 2}", "cost = {local = 2, coin = 1}"),
         ["the prices can only be"],
@@ -140,7 +143,10 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         swap("honours.toml", 'count = "favour_rank"', 'count = "title"'),
         ["title", "favour_rank, and nothing else, has a table"],
     ),
-    "two cards for a colour": (swap("kremlin.toml", 'color = "red"', 'color = "blue"'), ["one card for each city colour"]),
+    "two cards for a colour": (
+        swap("kremlin.toml", 'color = "red"', 'color = "blue"'),
+        ["one card for each city colour"],
+    ),
     "two cards for any city": (
         swap("kremlin.toml", 'target = "none"', 'target = "any"'),
         ["one card must lead to any city and one to none"],
@@ -151,7 +157,10 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         ["figures for 2, 3 and 4 players"],
     ),
     "decades out of order": (swap("game.toml", DECADE_1, DECADE_1.replace("1", "3")), ["four rounds, in order"]),
-    "a scoring more": (swap("game.toml", DECADE_1, DECADE_1.replace("false", "true")), ["rounds 2 and 4 must be scored"]),
+    "a scoring more": (
+        swap("game.toml", DECADE_1, DECADE_1.replace("false", "true")),
+        ["rounds 2 and 4 must be scored"],
+    ),
     "tokens beside the slots": (
         swap("game.toml", "trade_tokens_on_map = 10", "trade_tokens_on_map = 9"),
         ["every waterway slot must get a trade token"],
@@ -160,7 +169,10 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
         swap("game.toml", "region_tokens_unused = 2", "region_tokens_unused = 3"),
         ["2 region tokens are left over"],
     ),
-    "more spoils than there are": (swap("game.toml", "spoils_display = 6", "spoils_display = 7"), ["enough spoils to lay out twice"]),
+    "more spoils than there are": (
+        swap("game.toml", "spoils_display = 6", "spoils_display = 7"),
+        ["enough spoils to lay out twice"],
+    ),
     "more titles than there are": (swap("game.toml", "title_display = 2", "title_display = 16"), ["too few titles"]),
     "more estates than there are": (
         swap("game.toml", "estate_display = 2", "estate_display = 16"),

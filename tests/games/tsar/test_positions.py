@@ -232,7 +232,7 @@ def test_past_ballots_and_scores_are_kept() -> None:
 def test_a_game_begun_from_a_described_round_can_be_saved_at_every_move(round: int, told: bool) -> None:
     """With or without a word about the rounds before."""
     shown = [f"goal_{n:02}" for n in range(1, 1 + 3 * (round - 1))]
-    past = {"shown": shown, "scores": [[1, 2, 3]] * (round - 1)} if told else {}
+    past: dict[str, Any] = {"shown": shown, "scores": [[1, 2, 3]] * (round - 1)} if told else {}
     state = position(rest=None, seats=3, round=round, phase="settle", **past)
     rng = prestol.stream(f"described:{round}")
     while not state.over:
