@@ -1,74 +1,111 @@
 """Build engine and rules with mypyc where a C compiler is at hand; the same sources run interpreted where not.
 
 PRESTOL_PURE=1 builds the interpreted form on purpose (a py3-none-any wheel);
-PRESTOL_COMPILED=1 makes it an error when the compiled form cannot be built.
+PRESTOL_COMPILED=1 makes it an error when the compiled form cannot be built;
+PRESTOL_KEPT names the folder of compiled libraries that are kept for the next build, `.build` unless given;
+PRESTOL_CLIENT=0 installs without the web client, for those who build it themselves (scripts/ready.py).
 """
 
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
-EDGE = ("codec", "errors", "events", "game", "journal", "notation", "options", "record", "result")
-"""Modules of the engine at whose work speed does not matter; playouts run through all its other modules."""
+ROOT = Path(__file__).resolve().parent
+os.chdir(ROOT)
+sys.path.insert(0, str(ROOT))
+
+from scripts.groups import Group, groups  # noqa: E402 # found only from here on
+
 BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 """Commands that need the extensions; the others only ask for names and versions."""
+CLIENT = ROOT / "src" / "prestol" / "server" / "web" / "index.html"
 
 MUST_COMPILE = os.environ.get("PRESTOL_COMPILED") == "1"
 PURE = os.environ.get("PRESTOL_PURE") == "1"
+WITHOUT_CLIENT = os.environ.get("PRESTOL_CLIENT") == "0"
 
 
-def compiled_modules() -> list[str]:
-    """Paths of the modules that mypyc compiles: of a game all but those in its folder `edge`."""
-    package = Path("src/prestol")
-    engine = [path for path in package.glob("engine/*.py") if path.stem not in EDGE]
-    rules = [path for path in package.glob("games/*/**/*.py") if path.parent.name != "edge"]
-    return sorted(path.as_posix() for path in engine + rules if path.stem != "__init__")
-
-
-def extensions(folder: str) -> list[Any]:
-    """The C extensions of the compiled form; none where mypyc is missing or cannot translate the sources."""
+def compiled() -> list[Group]:
+    """The groups, with their libraries; none where one of them cannot be built."""
     if PURE or not BUILDS & set(sys.argv):
         return []
+    every = groups()
     try:
-        from mypyc.build import mypycify
-
-        return list(mypycify(compiled_modules(), opt_level="3", group_name="prestol", target_dir=f"{folder}/c"))
-    except (Exception, SystemExit) as error:
-        fall_back(error)
+        build_side_by_side([group for group in every if not group.is_built])
+    except (OSError, subprocess.CalledProcessError) as error:
+        if MUST_COMPILE:
+            raise
+        print(f"warning: the compiled form cannot be built, so the interpreted one is: {error}", file=sys.stderr)
         return []
+    for group in every:
+        group.forget_older()
+    return every
 
 
-def fall_back(error: BaseException) -> None:
-    """Go on without the compiled form, unless it was asked for."""
-    if MUST_COMPILE:
-        raise error
-    print(f"warning: the compiled form cannot be built, so the interpreted one is: {error!r}", file=sys.stderr)
+def build_side_by_side(missing: list[Group]) -> None:
+    """Build groups, the largest first, as many at a time as there are processors; what is done stays done."""
+    waiting = sorted(missing, key=lambda group: sum(path.stat().st_size for path in group.files), reverse=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(build, waiting))
 
 
-class BuildAllOrNothing(build_ext):
-    """The extensions share one library, so where one of them fails none is kept."""
+def build(group: Group) -> None:
+    subprocess.run([sys.executable, "-m", "scripts.translate", group.name], check=True)
+
+
+class PlaceLibraries(build_ext):
+    """The libraries stand ready; they only have to be put in their places."""
+
+    def build_extension(self, ext: Any) -> None:
+        target = Path(self.get_ext_fullpath(ext.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(KEPT[ext.name], target)
+
+
+class WithClient(build_py):
+    """A wheel holds the web client, also one that is built from a fresh clone."""
 
     def run(self) -> None:
-        try:
-            super().run()
-        except Exception as error:
-            fall_back(error)
-            for extension in self.extensions:
-                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-            self.extensions = []
+        if not (WITHOUT_CLIENT or self.editable_mode):
+            build_client()
+        super().run()
 
 
-os.chdir(Path(__file__).resolve().parent)
+class SourcesWithClient(sdist):
+    """A source package holds the web client, so that a wheel can be built from it without Node."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+def build_client() -> None:
+    """Build the web client where its sources are at hand; they are in a clone and not in a source package."""
+    if (ROOT / "web" / "package.json").is_file():
+        subprocess.run([sys.executable, "scripts/ready.py", "web"], check=False)
+    if not CLIENT.is_file():
+        raise SystemExit(
+            "error: the web client is missing and could not be built: install Node 20.19 or newer, run "
+            "`make web` in a clone of the repository, and build again."
+        )
+
+
 with TemporaryDirectory(prefix="prestol-build-") as folder:
+    KEPT = {output: group.file_of(output) for group in compiled() for output in group.outputs}
     setup(
-        ext_modules=extensions(folder),
-        cmdclass={"build_ext": BuildAllOrNothing},
+        ext_modules=[Extension(name, sources=[]) for name in KEPT],
+        cmdclass={"build_ext": PlaceLibraries, "build_py": WithClient, "sdist": SourcesWithClient},
         options={"build": {"build_base": folder}},
     )

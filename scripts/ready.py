@@ -12,6 +12,7 @@ Needs nothing but the standard library.
 
 from __future__ import annotations
 
+import filecmp
 import hashlib
 import os
 import shlex
@@ -21,18 +22,21 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.groups import groups  # noqa: E402 # found only from here on
+
 UV_VERSION = "0.13.7"
 UV = ROOT / ".uv"
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "prestol" / "server" / "web"
 NODES = ((20, 19), (22, 12), (24, 0))
 """The oldest Node of each line that builds the web client; all later lines do."""
-SETTINGS = ("CC", "CFLAGS", "PRESTOL_PURE", "PRESTOL_COMPILED")
-"""Environment variables that change what is built."""
+SETTINGS = ("PRESTOL_PURE", "PRESTOL_COMPILED")
+"""Environment variables that change what is installed."""
 
 
 class NotReady(Exception):
@@ -53,6 +57,7 @@ def main() -> int:
             return run_npm(sys.argv[2])
         else:
             make_environment(".venv", "", ["--no-editable", "--reinstall-package", "prestol", "--compile-bytecode"])
+            renew(ROOT / "src" / "prestol", installed(ROOT / ".venv"))
         if want == "compiled":
             return check_compiled()
     except NotReady as failure:
@@ -72,15 +77,15 @@ def make_environment(folder: str, what: str, arguments: list[str]) -> None:
     """Bring an environment to what the lock says; nothing is done where its stamp shows the same inputs."""
     place = ROOT / folder
     stamp = place / "prestol.stamp"
-    inputs = fingerprint(sources=not what)
+    inputs = fingerprint(with_rules=not what)
     if stamp.is_file() and stamp.read_text() == inputs:
         return
     started = time.monotonic()
     uv = find_uv()
-    say(f"installing {what or 'the locked packages and building the rules, which takes a minute the first time'} ...")
+    say(f"installing {what or f'the locked packages{to_compile()}'} ...")
     stamp.unlink(missing_ok=True)
     environment = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}
-    environment |= {"UV_PROJECT_ENVIRONMENT": str(place), "UV_PYTHON_DOWNLOADS": "never"}
+    environment |= {"UV_PROJECT_ENVIRONMENT": str(place), "UV_PYTHON_DOWNLOADS": "never", "PRESTOL_CLIENT": "0"}
     store = ssl.get_default_verify_paths()
     if store.cafile or store.capath:  # behind a company's proxy only the system's own store knows its certificate
         environment.setdefault("UV_SYSTEM_CERTS", "true")
@@ -90,22 +95,48 @@ def make_environment(folder: str, what: str, arguments: list[str]) -> None:
     say(f"ready in {time.monotonic() - started:.0f} s{form}.")
 
 
-def fingerprint(sources: bool) -> str:
-    """A hash of everything an environment is made from."""
+def fingerprint(with_rules: bool) -> str:
+    """A hash of everything an environment is made from, but for the sources that are only copied."""
     digest = hashlib.sha256(f"{UV_VERSION} {sys.version} {sys.executable} {ROOT}".encode())
-    for path in [ROOT / "pyproject.toml", ROOT / "uv.lock", *(source_files() if sources else ())]:
-        digest.update(f"\n{path.relative_to(ROOT)}\n".encode())
-        digest.update(path.read_bytes())
-    if sources:
+    digest.update(hash_of([ROOT / "pyproject.toml", ROOT / "uv.lock"]).encode())
+    if with_rules:
+        digest.update(hash_of([ROOT / "setup.py"]).encode())
+        digest.update(repr([group.hash() for group in groups()]).encode())
         digest.update(repr([os.environ.get(name) for name in SETTINGS]).encode())
     return digest.hexdigest()
 
 
-def source_files() -> Iterator[Path]:
-    yield ROOT / "setup.py"
-    for path in sorted((ROOT / "src").rglob("*")):
-        if path.is_file() and path.suffix != ".pyc" and ".egg-info" not in path.parent.name:
-            yield path
+def to_compile() -> str:
+    """What is said of the groups that are not compiled yet."""
+    if os.environ.get("PRESTOL_PURE") == "1":
+        return ""
+    missing = [group.name.removeprefix("games.") for group in groups() if not group.is_built]
+    return f" and compiling what has changed ({', '.join(missing)})" if missing else ""
+
+
+def installed(environment: Path) -> Path:
+    """Where Prestol lies in an environment."""
+    base = str(environment)
+    return Path(sysconfig.get_path("purelib", "venv", {"base": base, "platbase": base})) / "prestol"
+
+
+def renew(source: Path, target: Path) -> None:
+    """Bring installed sources up to date: what is not compiled is only copied, and only where it differs."""
+    wanted = set(plain_files(source))
+    for path in sorted(wanted):
+        if not (target / path).is_file() or not filecmp.cmp(source / path, target / path, shallow=False):
+            (target / path).parent.mkdir(parents=True, exist_ok=True)
+            (target / path).unlink(missing_ok=True)  # it may be a link into uv's cache
+            shutil.copy2(source / path, target / path)
+    for path in plain_files(target):
+        if path not in wanted:
+            (target / path).unlink()
+
+
+def plain_files(folder: Path) -> list[Path]:
+    """The files of a package that are not built by Python or the C compiler, relative to its folder."""
+    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd")]
+    return [path.relative_to(folder) for path in files]
 
 
 def make_web() -> None:
@@ -232,13 +263,17 @@ def check_compiled() -> int:
     """0 with the compiled form, 2 where this machine cannot compile; an error where it could but did not."""
     if is_compiled():
         return 0
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    headers = Path(sysconfig.get_path("include")) / "Python.h"
-    if os.environ.get("PRESTOL_PURE") == "1" or not shutil.which(compiler) or not headers.is_file():
+    if os.environ.get("PRESTOL_PURE") == "1" or not can_compile():
         return 2
     raise NotReady(
         "the rules did not compile though a C compiler is there; PRESTOL_COMPILED=1 .uv/bin/uv build --wheel says why."
     )
+
+
+def can_compile() -> bool:
+    """Whether this machine has a C compiler and the headers of Python."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    return bool(shutil.which(compiler)) and (Path(sysconfig.get_path("include")) / "Python.h").is_file()
 
 
 if __name__ == "__main__":

@@ -6,9 +6,11 @@ import math
 from typing import Generic
 
 from prestol.engine.chance import Stream
+from prestol.engine.compiling import mypyc_attr
 from prestol.engine.step import Choice, Move, S, Together
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
     """Styles of play for playouts, and a judgement of positions.
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Move, Step
 from prestol.engine.window import Answer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hooks:
     """The questions that the steps of the engine put to a state."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, S, Step, again
 
@@ -114,6 +115,7 @@ class Limits:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Choice[S]):
     """One seat selects several of the same things; a game fills in `limits` and `chosen`.
 

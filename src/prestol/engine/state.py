@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from prestol.engine.chance import Stream
+from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import EngineFault, IllegalMove, PrestolError, Refusal, brief
 from prestol.engine.hooks import Hooks
 from prestol.engine.several import Limits, Several
@@ -24,6 +25,7 @@ FIGURE_LIMIT: Final = 1_000_000
 """No figure of a move is as large as this."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Hooks):
     """What every game shares: the stack, the luck, what was told and who learned something."""
 

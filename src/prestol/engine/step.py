@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import EngineFault, Refusal
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ EVERYBODY: Final = -1
 """The mask of seats that means all of them, spectators too."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something that happens: popped, then run."""
 
@@ -34,6 +36,7 @@ class Step(Generic[S]):
         return type(self), tuple([getattr(self, name) for name in type(self).FIELDS])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """One seat decides: popped, then picked."""
 
@@ -69,6 +72,7 @@ class Choice(Step[S]):
         return type(self).ASK
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[S]):
     """Several seats decide in secret, in any order; `pick` may only note the answer."""
 
@@ -107,6 +111,7 @@ class Together(Step[S]):
         return type(self).ASK
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
     """Fortune decides among outcomes: give `even` if all are equally likely, else `outcomes` with their weights."""
 
@@ -126,6 +131,7 @@ class Chance(Step[S]):
         return EVERYBODY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnChoice(Choice[S]):
     """A question of the own turn, at which the free moves of the state are open too.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Move, S, Step, Together
 
@@ -22,6 +23,7 @@ Answer = tuple[Move, ...]
 """The decisions of one seat in a window, in their order."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OpenWindow(Step[S]):
     """Ask those who are entitled at this moment; nobody is asked where there are none."""
 
@@ -36,6 +38,7 @@ class OpenWindow(Step[S]):
             s.do(AnswerWindow(order, self.moment, order, ((),) * len(order)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnswerWindow(Together[S]):
     """The open window. `order` is the order that counts, `answers` holds what each of its seats has decided so far."""
 
