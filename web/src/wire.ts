@@ -548,6 +548,8 @@ export interface TableInfo {
   waiting: number[];
   rematch: string | null;
   practice: boolean;
+  rules: number;
+  content: string;
 }
 
 export interface TableList {

@@ -41,6 +41,8 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     waiting: [1],
     rematch: null,
     practice: false,
+    rules: 1,
+    content: "",
     ...change,
   };
 }

@@ -92,7 +92,7 @@ function once<Key extends string, T>(load: (key: Key) => Promise<T>): (key: Key)
 }
 
 const gameList = once<"all", GameInfo[]>(async () => (await call<GameList>("GET", "games")).games);
-const bundle = once<string, ContentBundle>((game) => call("GET", `content/${game}`));
+const bundleAt = once<string, ContentBundle>((path) => call("GET", `content/${path}`));
 const books = once<string, RulesBooks>((game) => call("GET", `rules/${game}`));
 
 export const rest = {
@@ -105,7 +105,8 @@ export const rest = {
   logout: (): Promise<Me> => call("POST", "account/logout"),
 
   games: (): Promise<GameInfo[]> => gameList("all"),
-  bundle,
+  /** What a game is made of: the newest content, or the content of that name, with which a table was made. */
+  bundle: (game: string, content = ""): Promise<ContentBundle> => bundleAt(content ? `${game}?name=${content}` : game),
   books,
 
   myTables: async (): Promise<TableInfo[]> => (await call<TableList>("GET", "tables?which=mine")).tables,

@@ -114,7 +114,7 @@ export class LiveTable {
     const known = hello.entries[0]?.number ?? hello.number + 1;
     this.entries = [...this.entries.filter((entry) => entry.number < known), ...hello.entries];
     this.now = hello.now;
-    if (!this.words) void this.#learn(hello.table.game);
+    if (!this.words) void this.#learn(hello.table);
   }
 
   #append(entry: Entry, now: Moment | null): void {
@@ -124,14 +124,15 @@ export class LiveTable {
     if (entry.kind === "rematch" && this.info) this.info = { ...this.info, rematch: entry.table };
   }
 
-  /** Fetch what the game is made of and its words; where that fails, again after a while. */
-  async #learn(game: string): Promise<void> {
+  /** Fetch what the game of this table is made of and its words; where that fails, again after a while. */
+  async #learn(table: TableInfo): Promise<void> {
+    const game = table.game;
     try {
-      const [bundle] = await Promise.all([rest.bundle(game), speech.learn(game), speech.learn("web-table"), speech.learn(`web-${game}`)]);
+      const [bundle] = await Promise.all([rest.bundle(game, table.content), speech.learn(game), speech.learn("web-table"), speech.learn(`web-${game}`)]);
       this.words = new GameWords(bundle);
     } catch {
       setTimeout(() => {
-        if (!this.words && this.line !== "closed") void this.#learn(game);
+        if (!this.words && this.line !== "closed") void this.#learn(table);
       }, RETRY);
     }
   }

@@ -43,6 +43,22 @@ it("knows the table, its past and my view", async () => {
   await vi.waitFor(() => expect(live.words?.id).toBe("tsar"));
 });
 
+it("draws with the content that the table was made with", async () => {
+  const older = { ...BUNDLE, game: { ...BUNDLE.game, content: "0ld" } };
+  serve({ "GET content/tsar": BUNDLE, "GET content/tsar?name=0ld": older });
+  const now = GAME.moments["settle"]!;
+  say({
+    type: "hello",
+    protocol: PROTOCOL,
+    table: table({ seats: now.seats, content: "0ld" }),
+    you: { person: "p0", name: "Анна", seats: [0], note: "", orders: {} },
+    number: 0,
+    entries: [],
+    now,
+  });
+  await vi.waitFor(() => expect(live.words?.bundle.game.content).toBe("0ld"));
+});
+
 it("goes on entry by entry, and keeps one log over a break", () => {
   const now = GAME.moments["settle"]!;
   greet(0, 3, now);
