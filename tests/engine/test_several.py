@@ -6,10 +6,11 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
+from prestol.engine.bot import Chair, decide_whole
 from prestol.engine.errors import IllegalMove, NotationError
 from prestol.engine.journal import Journal
 from prestol.engine.several import NO_MORE, Limits
-from tests.engine.toys import FREE, TAKE, Take, Toy, ToyGame, toy
+from tests.engine.toys import AIM, FREE, REST, TAKE, Take, TakeOrRest, Toy, ToyGame, toy
 
 
 def asking(limits: Limits) -> Toy:
@@ -129,6 +130,54 @@ def test_the_limits_are_told_to_the_seat_that_is_asked_alone() -> None:
     state = asking(CASES[0])
     assert state.limits(0) is CASES[0]
     assert state.limits(1) is None
+
+
+@pytest.mark.parametrize("limits", CASES)
+def test_the_limits_shrink_with_what_is_picked(limits: Limits) -> None:
+    """Whatever is selected after a pick is what could be selected with it."""
+    for first in limits.following([]):
+        state = asking(limits)
+        if limits.is_full([first]):
+            continue
+        state.play(0, (TAKE, first))
+        left = state.limits(0)
+        assert left is not None
+        whole = {tuple(sorted((first, *rest))) for rest in selections(left)}
+        assert whole == {chosen for chosen in selections(limits) if first in chosen}
+
+
+def test_several_picks_at_once_are_as_good_as_one_by_one() -> None:
+    state = asking(Limits([0, 1, 2], [2, 2, 2], 3, 3))
+    assert state.refusal(0, (TAKE, 1, 0)) is not None
+    assert state.refusal(0, (TAKE, 0, 9)) is not None
+    state.play(0, (TAKE, 0, 1))
+    assert state.legal(0) == [(TAKE, 1, NO_MORE), (TAKE, 2, NO_MORE)]
+
+
+def test_a_question_may_have_other_answers_until_the_first_pick() -> None:
+    state = toy(TakeOrRest(0, ()))
+    assert state.legal(0) == [(REST,), (TAKE, 0), (TAKE, 1, NO_MORE)]
+    assert state.refusal(0, (AIM, 0)) is not None
+    twin = state.clone()
+    twin.play(0, (REST,))
+    assert (twin.over, twin.done) == (True, ["rested"])
+    state.play(0, (TAKE, 0))
+    assert (REST,) not in state.legal(0)
+
+
+def test_what_a_bot_picks_one_by_one_becomes_one_move() -> None:
+    class Last:
+        """Always takes the last move of the list."""
+
+        def decide(self, chair: Chair) -> tuple[int, ...]:
+            return chair.legal[-1]
+
+    state = asking(Limits([0, 1, 2], [2, 2, 2], 2, 3))
+    state.free_for = 0
+    assert decide_whole(Last(), state, 0) == (FREE,)
+    state.free_for = -1
+    assert decide_whole(Last(), state, 0) == (TAKE, 2, 2, NO_MORE)
+    assert state.legal(0) == asking(Take.LIMITS).legal(0)
 
 
 @pytest.mark.parametrize(

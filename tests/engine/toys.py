@@ -83,6 +83,19 @@ class Take(Several[Toy]):
         s.taken += items
 
 
+class TakeOrRest(Take):
+    """The same question with another answer."""
+
+    def limits(self, s: Toy) -> Limits:
+        return Limits([0, 1], [1, 1], 1, 2)
+
+    def moves(self, s: Toy) -> list[Move]:
+        return [(REST,)]
+
+    def choose(self, s: Toy, move: Move) -> None:
+        s.done.append("rested")
+
+
 class Note(Step[Toy]):
     FIELDS: ClassVar[tuple[str, ...]] = ("text",)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from prestol.engine.several import joined
 from prestol.engine.step import Move, Together
 
 if TYPE_CHECKING:
@@ -48,6 +49,16 @@ class Bot(Protocol):
     """Decides for one seat of one game. It may remember what it likes from one decision to the next."""
 
     def decide(self, chair: Chair) -> Move: ...
+
+
+def decide_whole(bot: Bot, state: State, seat: int, log: Callable[[], list[Event]] = list) -> Move:
+    """What a bot answers, as one move: where it picks several things one by one, the picks are joined."""
+    move = bot.decide(Chair(state, seat, log))
+    if not state.leaves_open(move):
+        return move
+    scratch = state.clone()
+    scratch.play(seat, move)
+    return joined(move, decide_whole(bot, scratch, seat, log))
 
 
 class Belief(Protocol):

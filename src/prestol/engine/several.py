@@ -41,6 +41,14 @@ class Limits:
         """What each item weighs; None where only their number counts."""
         self.budget = budget
 
+    def left(self, picked: list[int]) -> Limits:
+        """What may be selected in addition to what is picked."""
+        counts = self.counts(picked)
+        each = [self.each[at] - counts[at] for at in range(len(counts))]
+        least, most = max(0, self.least - len(picked)), self.most - len(picked)
+        or_none = self.may_stop(len(picked))
+        return Limits(self.items, each, least, most, or_none, self.weights, self.budget - self.weight(counts))
+
     def may_stop(self, count: int) -> bool:
         """Whether this many are enough."""
         return count >= self.least or (count == 0 and self.or_none)
@@ -68,19 +76,34 @@ class Limits:
             return found
         counts = self.counts(picked)
         for at in range(len(self.items)):
-            if picked and self.items[at] < picked[-1]:
-                continue
-            if counts[at] < self.each[at]:
-                counts[at] += 1
-                if self.can_complete(counts, at, len(picked) + 1):
-                    found.append(self.items[at])
-                counts[at] -= 1
+            if self.may_follow(picked, counts, at):
+                found.append(self.items[at])
         return found
+
+    def is_full(self, picked: list[int]) -> bool:
+        """Whether nothing more can be picked in rising order."""
+        if len(picked) < self.most:
+            counts = self.counts(picked)
+            for at in range(len(self.items) - 1, -1, -1):
+                if self.may_follow(picked, counts, at):
+                    return False
+        return True
+
+    def may_follow(self, picked: list[int], counts: list[int], at: int) -> bool:
+        """Whether an item is in its turn, and a whole selection can come of it."""
+        if counts[at] >= self.each[at] or (picked and self.items[at] < picked[-1]):
+            return False
+        counts[at] += 1
+        fits = self.can_complete(counts, at, len(picked) + 1)
+        counts[at] -= 1
+        return fits
 
     def can_complete(self, counts: list[int], start: int, count: int) -> bool:
         """Whether items from `start` on can fill up what is missing within the budget."""
         missing = self.least - count
         if self.weights is None:
+            if missing <= 0:
+                return True
             for at in range(start, len(self.items)):
                 missing -= self.each[at] - counts[at]
             return missing <= 0
@@ -99,9 +122,6 @@ class Limits:
 
     def refusal(self, picked: list[int], rule: str) -> Refusal | None:
         """Why these cannot be selected together, in whatever order they come; None if they can."""
-        for item in picked:
-            if item not in self.items:
-                return Refusal("several-other", rule, {})
         counts = self.counts(picked)
         for at in range(len(counts)):
             if counts[at] > self.each[at]:
@@ -119,7 +139,8 @@ class Limits:
 class Several(Choice[S]):
     """One seat selects several of the same things; a game fills in `limits` and `chosen`.
 
-    With `FREE` the free moves of the turn are open until the first pick.
+    Until the first pick the question may be answered otherwise, too: by `moves`, and with `FREE` by the free moves of
+    the turn.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "picked")
@@ -139,6 +160,18 @@ class Several(Choice[S]):
         """The selection is made: its items in rising order."""
         raise NotImplementedError
 
+    def moves(self, s: S) -> list[Move]:
+        """Other answers to the question."""
+        return []
+
+    def choose(self, s: S, move: Move) -> None:
+        """One of the other answers is given."""
+        raise NotImplementedError
+
+    def reason_against(self, s: S, item: int) -> Refusal:
+        """Why something is not among the items; a game may say it more exactly."""
+        return Refusal("several-other", self.rule(), {})
+
     def with_picked(self, picked: tuple[int, ...]) -> Step[S]:
         return again(self, picked=picked)
 
@@ -147,11 +180,13 @@ class Several(Choice[S]):
         kind = type(self).KIND
         picked = list(self.picked)
         listed: list[Move] = []
+        if not picked:
+            listed.extend(self.moves(s))
         if limits.may_stop(len(picked)):
             listed.append((kind, NO_MORE))
         for item in limits.following(picked):
             picked.append(item)
-            listed.append((kind, item) if limits.following(picked) else (kind, item, NO_MORE))
+            listed.append((kind, item, NO_MORE) if limits.is_full(picked) else (kind, item))
             picked.pop()
         if type(self).FREE and not picked:
             listed.extend(s.free_moves(self.seat))
@@ -160,22 +195,35 @@ class Several(Choice[S]):
     def refusal(self, s: S, move: Move) -> Refusal | None:
         if move in self.options(s):
             return None
-        if len(move) < 2 or move[0] != type(self).KIND or move[-1] != NO_MORE:
+        if len(move) < 2 or move[0] != type(self).KIND:
             return s.reason(self.seat, move, self.rule())
-        return self.limits(s).refusal([*self.picked, *move[1:-1]], self.rule())
+        limits = self.limits(s)
+        for item in move[1:-1]:
+            if item not in limits.items:
+                return self.reason_against(s, item)
+        if move[-1] == NO_MORE:
+            return limits.refusal([*self.picked, *move[1:-1]], self.rule())
+        picked = list(self.picked)
+        for item in move[1:]:
+            if item not in limits.following(picked):
+                return Refusal("not-offered", self.rule(), {})
+            picked.append(item)
+        return None
 
     def pick(self, s: S, move: Move) -> None:
-        if type(self).FREE and not self.picked and s.is_free(self.seat, move):
-            s.do(s.free_step(self.seat, move), self)
+        if move[0] != type(self).KIND:
+            if type(self).FREE and s.is_free(self.seat, move):
+                s.do(s.free_step(self.seat, move), self)
+            else:
+                self.choose(s, move)
         elif move[-1] == NO_MORE:
             self.chosen(s, sorted([*self.picked, *move[1:-1]]))
         else:
             s.do(self.with_picked((*self.picked, *move[1:])))
 
-
-def is_open(move: Move) -> bool:
-    """Whether a move of a selection leaves the question open."""
-    return len(move) > 1 and move[-1] != NO_MORE
+    def leaves_open(self, move: Move) -> bool:
+        """Whether more is to be picked after a move."""
+        return len(move) > 1 and move[0] == type(self).KIND and move[-1] != NO_MORE
 
 
 def joined(first: Move, second: Move) -> Move:

@@ -83,7 +83,14 @@ class State(Hooks):
     def limits(self, seat: int) -> Limits | None:
         """What a seat may select at once, if the question now open to it asks for several things."""
         top = self.stack[-1] if self.stack else None
-        return top.limits(self) if isinstance(top, Several) and top.seat == seat else None
+        if not isinstance(top, Several) or top.seat != seat:
+            return None
+        return top.limits(self).left(list(top.picked)) if top.picked else top.limits(self)
+
+    def leaves_open(self, move: Move) -> bool:
+        """Whether a move only begins the selection that is asked for."""
+        top = self.stack[-1] if self.stack else None
+        return isinstance(top, Several) and top.leaves_open(move)
 
     def waiting_for(self, seat: int | None) -> tuple[int, ...]:
         """Those whom a seat (None: a spectator) sees deciding: in a window all who were asked, answered or not."""
