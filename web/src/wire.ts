@@ -228,6 +228,7 @@ export interface Join {
 export interface KindInfo {
   name: string;
   domains: string[];
+  several: boolean;
 }
 
 /** Leave the table: open seats before the start, bots at the seats afterwards. */
@@ -508,6 +509,7 @@ export interface SeatView {
   view: Record<string, unknown>;
   legal: Legal[];
   prompt: Prompt | null;
+  several: Several | null;
 }
 
 /** One sentence for people, in both languages. */
@@ -517,6 +519,33 @@ export interface Sentence {
 }
 
 export type ServerMessage = Hello | EntryMessage | Done | Refused | Presence | Bye;
+
+/**
+ * What a seat may select at once: the answer is one move, `<kind> <value> <value> ...` in any order.
+ *
+ * Nothing selected is `<kind> none`; it is allowed where `least` is 0 or `or_none` is true.
+ */
+export interface Several {
+  kind: string;
+  domain: string;
+  items: SeveralItem[];
+  least: number;
+  most: number;
+  or_none: boolean;
+  budget: SeveralBudget | null;
+}
+
+/** What the selected things may weigh together; the weights are in the order of the items. */
+export interface SeveralBudget {
+  most: number;
+  weights: number[];
+}
+
+/** One thing that may be selected, in the word of the notation, and how many of it at most. */
+export interface SeveralItem {
+  value: string;
+  most: number;
+}
 
 /** Begin. With `fill`, bots of that level take the seats that are still open. */
 export interface Start {

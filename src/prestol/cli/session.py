@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from prestol.bots import Bot, Chair, is_own, make_bot
+from prestol.bots import Bot, is_own, make_bot
+from prestol.engine.bot import decide_whole
 from prestol.engine.chance import commitment
 from prestol.engine.errors import LoadError, PrestolError
 from prestol.engine.game import Game
@@ -65,7 +66,7 @@ class Session:
         return next((seat for seat in waiting if seat in self.bots), waiting[0])
 
     def bot_move(self, seat: int) -> Move:
-        return self.bots[seat].decide(Chair(self.state, seat, partial(self.journal.log, seat)))
+        return decide_whole(self.bots[seat], self.state, seat, partial(self.journal.log, seat))
 
     def play(self, seat: int, move: Move) -> None:
         self.journal.play(seat, move)

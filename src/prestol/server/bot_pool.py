@@ -19,7 +19,8 @@ import msgspec
 from msgspec import Struct
 
 from prestol import Journal
-from prestol.bots import Bot, Chair, make_bot
+from prestol.bots import Bot, make_bot
+from prestol.engine.bot import decide_whole
 from prestol.engine.game import Game
 from prestol.engine.state import State
 from prestol.engine.step import Move
@@ -65,12 +66,12 @@ known_tables: OrderedDict[str, tuple[Journal, dict[tuple[int, str], Bot]]] = Ord
 
 
 def think(job: Job) -> Move:
-    """The answer of a bot, which is given its chair alone."""
+    """The answer of a bot, which is given its chair alone: one move, also where it picks several things."""
     journal, bots = recall(job)
     key = (job.seat, job.level)
     if key not in bots:
         bots[key] = make_bot(job.level, journal.state.game, f"{job.table}-{job.seat}")
-    return bots[key].decide(Chair(journal.state, job.seat, partial(journal.log, job.seat)))
+    return decide_whole(bots[key], journal.state, job.seat, partial(journal.log, job.seat))
 
 
 def recall(job: Job) -> tuple[Journal, dict[tuple[int, str], Bot]]:
@@ -121,7 +122,7 @@ def get_ready() -> int:
 
 def quick_move(state: State, seat: int, seed: str) -> Move:
     """What the quick bot does; it takes about a millisecond and needs no process."""
-    return make_bot(quick_level(state.game), state.game, seed).decide(Chair(state, seat))
+    return decide_whole(make_bot(quick_level(state.game), state.game, seed), state, seat)
 
 
 class Worker:

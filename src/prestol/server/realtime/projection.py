@@ -15,6 +15,8 @@ from msgspec import Raw
 from prestol import commitment
 from prestol.engine.events import Event as GameEvent
 from prestol.engine.notation import Notation
+from prestol.engine.several import Several
+from prestol.engine.state import State
 from prestol.engine.step import Choice, Move, Together
 from prestol.server import wire
 from prestol.server.tables.entries import Logged
@@ -79,6 +81,27 @@ def legal_bytes(notation: Notation, move: Move) -> Raw:
     return Raw(encode(Legal(notation.write(move), notation.kinds[move[0]].name, list(move[1:]))))
 
 
+def several_of(state: State, seat: int) -> wire.Several | None:
+    """What a seat may select now; nothing where it is not asked to, or where no selection is possible."""
+    top = state.stack[-1] if state.stack else None
+    limits = state.limits(seat)
+    if limits is None or not isinstance(top, Several) or not limits.following([]):
+        return None
+    notation = state.game.notation
+    kind = notation.kinds[type(top).KIND]
+    domain = kind.domains[0]
+    items = [
+        wire.SeveralItem(notation.word(domain, item), most)
+        for item, most in zip(limits.items, limits.each, strict=True)
+        if most > 0
+    ]
+    budget = None
+    if limits.weights is not None:
+        weights = [weight for weight, most in zip(limits.weights, limits.each, strict=True) if most > 0]
+        budget = wire.SeveralBudget(limits.budget, weights)
+    return wire.Several(kind.name, domain, items, limits.least, limits.most, limits.or_none, budget)
+
+
 class Projection:
     """A replay at one moment, told to any number of receivers."""
 
@@ -118,10 +141,11 @@ class Projection:
 
     def look(self, seat: int | None) -> SeatView:
         state = self.replay.state
-        legal: list[Raw] = []
-        if seat is not None and self.replay.status == "playing":
-            legal = [legal_bytes(self.replay.game.notation, move) for move in state.legal(seat)]
-        return SeatView(state.view(seat), cast("list[Legal]", legal), self.prompt())
+        if seat is None or self.replay.status != "playing":
+            return SeatView(state.view(seat), [], self.prompt())
+        notation = state.game.notation
+        legal = [legal_bytes(notation, move) for move in state.legal(seat)]
+        return SeatView(state.view(seat), cast("list[Legal]", legal), self.prompt(), several_of(state, seat))
 
     def prompt(self) -> Prompt | None:
         """The question that is open, whoever is asked."""

@@ -44,6 +44,8 @@ class KindInfo(Struct, frozen=True):
 
     name: str
     domains: list[str]
+    several: bool = False
+    """Whether it names a selection of any number of things of its one domain; the figure -1 ends it."""
 
 
 class EventInfo(Struct, frozen=True):

@@ -45,6 +45,35 @@ class Legal(Struct, frozen=True):
     args: list[int]
 
 
+class SeveralItem(Struct, frozen=True):
+    """One thing that may be selected, in the word of the notation, and how many of it at most."""
+
+    value: str
+    most: int
+
+
+class SeveralBudget(Struct, frozen=True):
+    """What the selected things may weigh together; the weights are in the order of the items."""
+
+    most: int
+    weights: list[int]
+
+
+class Several(Struct, frozen=True):
+    """What a seat may select at once: the answer is one move, `<kind> <value> <value> ...` in any order.
+
+    Nothing selected is `<kind> none`; it is allowed where `least` is 0 or `or_none` is true.
+    """
+
+    kind: str
+    domain: str
+    items: list[SeveralItem]
+    least: int
+    most: int
+    or_none: bool
+    budget: SeveralBudget | None
+
+
 class Prompt(Struct, frozen=True):
     """What a seat is asked: a text key of the game, and the rule behind it."""
 
@@ -58,6 +87,8 @@ class SeatView(Struct, frozen=True):
     view: dict[str, Any]
     legal: list[Legal]
     prompt: Prompt | None
+    several: Several | None = None
+    """What the seat may select now. The legal list then holds the picks of those who select one by one, as well."""
 
 
 class UndoOffer(Struct, frozen=True):

@@ -94,7 +94,7 @@ def bundle(game: Game) -> ContentBundle:
     domains = {name: list(words) for name, words in game.notation.domains.items()}
     return ContentBundle(
         game_info(game),
-        [KindInfo(kind.name, list(kind.domains)) for kind in game.notation.kinds],
+        [KindInfo(kind.name, list(kind.domains), kind.several) for kind in game.notation.kinds],
         domains,
         {name: [thing(game, name, at) for at in range(len(words))] for name, words in domains.items()},
         {name: parts for name, words in domains.items() if (parts := parts_of(game, name, len(words)))},
