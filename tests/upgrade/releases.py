@@ -49,9 +49,13 @@ def unpacked(name: str) -> bytes:
 def upgraded(folder: Path, monkeypatch: pytest.MonkeyPatch, changes: tuple[tuple[str, str], ...]) -> Iterator[None]:
     """Prestol as a later release might be: other content, and in both games one rule that has changed."""
     shelf = changed_shelf(folder / "content", changes)
+    present = [prestol.game(id) for id in prestol.GAMES]
     with monkeypatch.context() as patch:
         patch.setattr(content, "SHELF", shelf)
         patch.setattr(archive, "SHELF", shelf)
+        for game in present:  # as `scripts/archive_content.py` does before a release
+            older = sorted(game.content_names - {game.content_hash})
+            archive.archive_content(game.id, prestol.__version__, game.content_hash, older, game.source.tables)
         change_rules(patch)
         registry.forget_games()
         yield

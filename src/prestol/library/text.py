@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from prestol.engine.errors import IllegalMove, PrestolError, Refusal
 from prestol.engine.events import Event
 from prestol.engine.notation import NUMBER
+from prestol.engine.several import NO_MORE
 from prestol.library.content import SHELF
 
 if TYPE_CHECKING:
@@ -91,9 +92,22 @@ class Text:
         """A move as a button would say it."""
         kind = game.notation.kinds[move[0]]
         args: dict[str, Any] = {}
-        for name, domain, value in zip(target_names(kind.domains), kind.domains, move[1:], strict=True):
-            args |= self.thing(game, name, domain, value, names)
+        if kind.several:
+            items = [item for item in move[1:] if item != NO_MORE]
+            args = {f"{kind.domains[0]}_list": self.selection(game, kind.domains[0], items), "count": len(items)}
+        else:
+            for name, domain, value in zip(target_names(kind.domains), kind.domains, move[1:], strict=True):
+                args |= self.thing(game, name, domain, value, names)
         return self.say(f"{game.id}-move-{kind.name}", **args)
+
+    def selection(self, game: Game, domain: str, items: list[int]) -> str:
+        """Things that are selected together, in the order of their names in the game; several of one kind once."""
+        spoken: list[str] = []
+        for item in sorted(set(items)):
+            forms = self.named(game, "one", domain, item)
+            many = items.count(item)
+            spoken.append(forms.get("one_acc", forms["one"]) + (f" ×{many}" if many > 1 else ""))
+        return ", ".join(spoken)
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Why a move is not allowed."""

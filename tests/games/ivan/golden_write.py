@@ -1,4 +1,4 @@
-"""Writes the golden games: `PYTHONPATH=src python -m tests.games.ivan.golden_write`."""
+"""Writes the golden games of the newest rules: `PYTHONPATH=src python -m tests.games.ivan.golden_write`."""
 
 from __future__ import annotations
 
@@ -13,21 +13,30 @@ from tests.games.golden import Tables, write_missing
 from tests.games.ivan.table import busy_move
 
 FOLDER = Path(__file__).parent / "golden"
+"""Games of version 1 of the rules; those of later versions have folders of their own in it."""
+NEWEST = FOLDER / "rules-2"
 TURNED: dict[str, Value] = {
     "income_pick": "one_by_one",
     "trade_pair": "one_by_one",
     "empty_deck_closes_display": True,
 }
-TABLES: Tables = {
-    f"{seats}-{name}": ([player, other, player, other][:seats], options)
-    for seats in (2, 3, 4)
-    for name, player, other, options in (
-        ("random", "random", "random", {}),
-        ("options", "random", "random", TURNED),
-        ("busy", "busy", "busy", {}),
-        ("mixed", "busy", "random", TURNED),
-    )
-}
+
+
+def tables(turned: dict[str, Value]) -> Tables:
+    return {
+        f"{seats}-{name}": ([player, other, player, other][:seats], options)
+        for seats in (2, 3, 4)
+        for name, player, other, options in (
+            ("random", "random", "random", {}),
+            ("options", "random", "random", turned),
+            ("busy", "busy", "busy", {}),
+            ("mixed", "busy", "random", turned),
+        )
+    }
+
+
+TABLES = tables(TURNED)
+NEWEST_TABLES = tables(TURNED | {"seal_by_sale": True})
 
 
 class BusyBot:
@@ -45,4 +54,4 @@ def make_player(name: str, game: Game, seed: str) -> Bot:
 
 
 if __name__ == "__main__":
-    write_missing("ivan", TABLES, FOLDER, make_player)
+    write_missing("ivan", NEWEST_TABLES, NEWEST, make_player)

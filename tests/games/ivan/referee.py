@@ -12,8 +12,10 @@ from tests.games.ivan.table import (
     KINDS,
     LOCAL,
     answers,
+    asked,
     boyars,
     buildings,
+    choices,
     goods,
     names,
     offers,
@@ -110,11 +112,12 @@ class Ledger:
         if gains.get("vp"):
             self.score(gains["vp"])
         for wild, kinds in WILD.items():
-            for turn in range(gains.get(wild, 0)):
-                allowed = {f"get {kind}" for kind in kinds}
-                assert offers(self.state) == allowed if turn == 0 else offers(self.state) <= allowed
-                say(self.state, f"get {kinds[-1]}")
-                self.goods[kinds[-1]] += 1
+            if count := gains.get(wild, 0):
+                assert choices(self.state) == dict.fromkeys(kinds, count)
+                chosen = [kinds[-1 - at % len(kinds)] for at in range(count)]
+                say(self.state, f"choose {' '.join(chosen)}")
+                for kind in chosen:
+                    self.goods[kind] += 1
 
     def income(self) -> None:
         at = self.presence()
@@ -189,8 +192,7 @@ class Ledger:
     def exchange(self, give: int, get: int, times: int) -> None:
         for _ in range(times):
             giving = next(kind for kind in KINDS if self.goods[kind] >= give)
-            for _ in range(give):
-                say(self.state, f"give {giving}")
+            say(self.state, " ".join(["swap", *[giving] * give]))
             assert offers(self.state) == {f"get {kind}" for kind in KINDS if kind != giving}
             say(self.state, "get metal")
             self.goods[giving] -= give
@@ -210,7 +212,9 @@ class Ledger:
         assert answers(self.state) <= {"pass", *chosen}
         for words in chosen[:count]:
             say(self.state, words)
-        for effect in effects[:count]:
+        for at, effect in enumerate(effects[:count]):
+            if at > 0 and asked(self.state) == "next-trade":
+                say(self.state, chosen[at])
             self.resolve(effect)
 
     def war(self) -> None:

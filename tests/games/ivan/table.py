@@ -27,15 +27,20 @@ LOCAL = ["rye", "wood", "stone"]
 FOREIGN = ["gunpowder", "textile", "metal"]
 KINDS = ["coin", *LOCAL, *FOREIGN]
 SOURCES = ["projects", "regions", "spoils", "trade", "estates", "favour", "titles", "field", "court", "goods"]
-OTHER_READINGS = {"income_pick": "one_by_one", "trade_pair": "one_by_one", "empty_deck_closes_display": True}
+OTHER_READINGS = {
+    "income_pick": "one_by_one",
+    "trade_pair": "one_by_one",
+    "empty_deck_closes_display": True,
+    "seal_by_sale": True,
+}
 FREE = ("sell", "export", "trade-in", "arrange", "use")
 
 Picker = Callable[[Ivan, int, list[Move], Stream], Move]
 
 
-def ivan(content: Path | None = None) -> IvanGame:
-    """The game, with the content of a folder or its own."""
-    game = prestol.game("ivan", content)
+def ivan(content: Path | None = None, rules: int | None = None) -> IvanGame:
+    """The game, with the content of a folder or its own, by the newest or older rules."""
+    game = prestol.game("ivan", content, rules)
     assert isinstance(game, IvanGame)
     return game
 
@@ -62,14 +67,19 @@ SLOTS = [way["id"] for way in files()["waterway"] if way["trade_slot"]]
 # --- positions
 
 
-def start(seats: int, seed: int | str = 0, options: dict[str, Any] | None = None) -> Ivan:
+def start(seats: int, seed: int | str = 0, options: dict[str, Any] | None = None, rules: int | None = None) -> Ivan:
     """A new game."""
-    return ivan().start(seats, seed, options)  # type: ignore[return-value]
+    return ivan(rules=rules).start(seats, seed, options)  # type: ignore[return-value]
 
 
 def position(*players: dict[str, Any], **description: Any) -> Ivan:
     """A described position. What the players do not name is in supply; nobody has goods that are not named."""
     return ivan().position({"players": list(players), **description})
+
+
+def by_first_rules(*players: dict[str, Any], **description: Any) -> Ivan:
+    """A described position of a game that was begun with version 1 of the rules."""
+    return ivan(rules=1).position({"players": list(players), **description})
 
 
 def changed(folder: Path, change: Damage, *players: dict[str, Any], **description: Any) -> Ivan:
@@ -80,13 +90,15 @@ def changed(folder: Path, change: Damage, *players: dict[str, Any], **descriptio
 
 
 def leaving(chamber: str, seats: int = 3, others: dict[int, dict[str, Any]] | None = None, **mine: Any) -> Ivan:
-    """Seat 0, with its last boyar in a chamber, is about to act. `others` describes rivals, `at` the table."""
-    at = mine.pop("at", {})
+    """Seat 0, with its last boyar in a chamber, is about to act. `others` describes rivals, `at` the table, and `make`
+    makes the position."""
+    at, make = mine.pop("at", {}), mine.pop("make", position)
     mine["chambers"] = {chamber: 0} | mine.pop("chambers", {})
     players = [mine, *({} for _ in range(seats - 1))]
     for seat, player in (others or {}).items():
         players[seat] = player
-    return position(*players, **at)
+    state: Ivan = make(*players, **at)
+    return state
 
 
 def at_work(chamber: str, seal: bool = False, seats: int = 3, **mine: Any) -> Ivan:
@@ -137,6 +149,17 @@ def free(state: Ivan) -> set[str]:
 def targets(state: Ivan, kind: str) -> set[str]:
     """What the offered moves of one kind name."""
     return {words.split(maxsplit=1)[1] for words in offers(state) if words.split()[0] == kind}
+
+
+def choices(state: Ivan) -> dict[str, int]:
+    """What may be selected now, and how many of each."""
+    seat = state.waiting[0]
+    limits = state.limits(seat)
+    assert limits is not None
+    kinds = state.game.notation.kinds
+    (domain,) = {kinds[move[0]].domains[0] for move in state.legal(seat) if kinds[move[0]].several}
+    words = state.game.notation.domains[domain]
+    return {words[item]: most for item, most in zip(limits.items, limits.each, strict=True)}
 
 
 def refused(state: Ivan, words: str) -> str:
@@ -257,9 +280,15 @@ def busy_move(game: Game, moves: list[Move], rng: Stream) -> Move:
     return wanted[rng.below(len(wanted))]
 
 
-def walk(seats: int, seed: int | str, options: dict[str, Any] | None = None, pick: Picker = any_move) -> Iterator[Ivan]:
+def walk(
+    seats: int,
+    seed: int | str,
+    options: dict[str, Any] | None = None,
+    pick: Picker = any_move,
+    rules: int | None = None,
+) -> Iterator[Ivan]:
     """Every position of a game, from the first question to the end; the same state moves on."""
-    return positions(start(seats, seed, options), prestol.stream(f"walk:{seats}:{seed}"), pick)
+    return positions(start(seats, seed, options, rules), prestol.stream(f"walk:{seats}:{seed}"), pick)
 
 
 def finished(seats: int, seed: int | str, options: dict[str, Any] | None = None, pick: Picker = any_move) -> Ivan:

@@ -10,7 +10,20 @@ import prestol
 from prestol.games.ivan.state import Ivan
 from prestol.library.content import export_content
 from tests.games.damage import Damage, swap
-from tests.games.ivan.table import SEATS, answers, asked, busy, changed, goods, ivan, offers, say, warriors
+from tests.games.ivan.table import (
+    SEATS,
+    answers,
+    asked,
+    busy,
+    changed,
+    choices,
+    goods,
+    ivan,
+    offers,
+    refused,
+    say,
+    warriors,
+)
 from tests.games.walking import positions
 
 BUSY_YARD = swap("honours.toml", "effect = [{gain = {coin = 2}}]", "effect = [{place_warrior = 9}, {move = 9}]")
@@ -50,7 +63,7 @@ def test_many_stones_can_be_saved(tmp_path: Path) -> None:
     stony = [city.id for city in ivan().content.city if city.income.stone]
     mine = {"chambers": {"income": 0}, "warriors": dict.fromkeys(stony, 1), "goods": {"coin": 1}}
     state = changed(tmp_path, stony_cities, mine, {}, {})
-    say(state, "leave income", "seal", *(f"harvest {city}" for city in stony), *[f"again {stony[0]}"] * 9)
+    say(state, "leave income", "seal", f"name {' '.join(stony)}", *[f"again {stony[0]}"] * 9)
     assert asked(state) == "harvest"
     assert prestol.load(prestol.dump(state), tmp_path) == state
 
@@ -103,14 +116,13 @@ def test_an_estate_that_completes_a_project_leaves_enough_for_its_price(
 
 
 def test_local_goods_of_choice(tmp_path: Path) -> None:
-    """IVN-ICO-01: no token of ours gives them; each is picked by itself, in the order of the kinds."""
+    """IVN-ICO-01: no token of ours gives them; they are chosen together, in any order."""
     harvest = swap("honours.toml", "effect = [{gain = {coin = 2}}]", "effect = [{gain = {local = 2}}]")
     state = changed(tmp_path, harvest, {"chambers": {"income": 0}, "estates": ["toll_yard"]}, {}, {})
     say(state, "use toll_yard")
-    assert offers(state) == {"get rye", "get wood", "get stone"}
-    say(state, "get wood")
-    assert offers(state) == {"get wood", "get stone"}
-    say(state, "get stone")
+    assert set(choices(state)) == {"rye", "wood", "stone"}
+    assert refused(state, "choose metal") == "IVN-ICO-01"
+    say(state, "choose stone wood")
     assert (asked(state), goods(state)) == ("leave", {"wood": 1, "stone": 1})
 
 

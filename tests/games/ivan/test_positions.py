@@ -151,6 +151,25 @@ def test_everything_that_is_named_is_where_it_is_said_to_be() -> None:
     assert view["favour_tokens"] == [0, 0, 0]  # gone after round 2
 
 
+@pytest.mark.parametrize(
+    ("pile", "domain"), [("spoils_discards", "spoils"), ("title_discards", "title"), ("estate_discards", "estate")]
+)
+def test_every_discard_can_be_described(pile: str, domain: str) -> None:
+    cards = list(records(domain))[2:4]
+    state = position({}, {}, {}, phase="plan", **{pile: cards})
+    assert names(domain, state.view()[pile]) == cards
+    assert not set(cards) & shown(state, "spoils" if domain == "spoils" else f"{domain}s", domain)
+    assert prestol.load(prestol.dump(state)) == state
+    with pytest.raises(prestol.PositionError, match="in two places"):
+        position({"spoils" if domain == "spoils" else f"{domain}s": cards}, {}, {}, **{pile: cards})
+
+
+def test_a_discard_beside_an_empty_deck_cannot_be() -> None:
+    titles = list(records("title"))
+    with pytest.raises(prestol.PositionError, match="the deck of titles is empty, but its discard is not"):
+        position({"titles": titles[:-1]}, {}, {}, titles=[], title_discards=titles[-1:])
+
+
 def test_what_is_not_named_is_laid_out_as_at_setup() -> None:
     state = position({}, {}, {}, {}, phase="plan")
     view = state.view()

@@ -10,9 +10,10 @@ import pytest
 
 from prestol.games.ivan.state import Ivan
 from tests.engine.sources import PACKAGE
-from tests.games.ivan.table import at_work, leaving, position, records, say, spoken, start, walk
+from tests.games.ivan.table import at_work, by_first_rules, leaving, position, records, say, spoken, start, walk
 
 LEVY: dict[str, Any] = {"hand": ["m02_landed_levy"], "goods": {"rye": 3, "wood": 2}}
+FIRST: dict[str, Any] = {"make": by_first_rules}
 FORT: dict[str, Any] = {"hand": ["c01_ostrog"], "goods": {"wood": 2, "stone": 1}}
 
 
@@ -38,7 +39,7 @@ def no_building_in_supply() -> Ivan:
     five = ["kazan", "kursk", "pskov", "smolensk", "vologda"]
     projects = ["c01_ostrog", "c02_yam_station"]
     price = {"wood": 4, "stone": 2, "rye": 2}
-    pieces: dict[str, Any] = {"warriors": {"moscow": 1}, "buildings": five, "estates": ["post_house"]}
+    pieces: dict[str, Any] = {"warriors": {"moscow": 1}, "buildings": five, "estates": ["post_house"], **FIRST}
     state = at_work("projects", seal=True, hand=projects, goods=price, **pieces)
     return played(state, "complete c01_ostrog", "build moscow", "complete c02_yam_station")
 
@@ -65,12 +66,13 @@ REASONS: list[tuple[str, str, str, Callable[[], Ivan]]] = [
     ("not-adjacent", "IVN-MAN-03", "move warrior moscow pskov", lambda: at_work("maneuvers", warriors={"moscow": 1})),
     ("no-warrior-left", "IVN-R-59", "place moscow", lambda: at_work("maneuvers", warriors={"moscow": 10})),
     ("no-presence", "IVN-MAN-02", "place kursk", lambda: at_work("maneuvers", warriors={"moscow": 1})),
-    ("no-presence", "IVN-INC-01", "harvest kursk", lambda: at_work("income", warriors={"kazan": 1})),
+    ("no-presence", "IVN-INC-01", "name kazan kursk", lambda: at_work("income", warriors={"kazan": 1})),
+    ("no-presence", "IVN-INC-01", "harvest kursk", lambda: at_work("income", warriors={"kazan": 1}, **FIRST)),
     ("no-income", "IVN-INC-01", "harvest smolensk",
-     lambda: played(at_work("income", warriors=dict.fromkeys(("moscow", "kursk", "smolensk", "yaroslavl"), 1)),
+     lambda: played(at_work("income", warriors=dict.fromkeys(("moscow", "kursk", "smolensk", "yaroslavl"), 1), **FIRST),
                     "harvest moscow", "harvest kursk")),
     ("not-named", "IVN-INC-04", "again kazan",
-     lambda: played(at_work("income", seal=True, warriors={"pskov": 1}), "harvest pskov")),
+     lambda: played(at_work("income", seal=True, warriors={"pskov": 1}), "name pskov")),
     ("building-there", "IVN-PRJ-07", "build kazan",
      lambda: played(at_work("projects", warriors={"moscow": 1, "kazan": 1}, buildings=["kazan"], **FORT),
                     "complete c01_ostrog")),
@@ -99,11 +101,17 @@ REASONS: list[tuple[str, str, str, Callable[[], Ivan]]] = [
      lambda: played(at_work("maneuvers", warriors={"kursk": 1}, tokens=["tr01", "tr02", "tr03", "tr04", "tr05"],
                             at={"waterways": {"w_seim": "tr06"}}), "move warrior kursk putivl")),
     ("no-coin-for-stone", "IVN-INC-03", "quarry",
-     lambda: played(at_work("income", seal=True, warriors={"moscow": 1}, goods={"rye": 2}), "harvest moscow")),
-    ("nothing-to-give", "IVN-EXC-01", "give rye", lambda: at_work("exchange", goods={"coin": 2})),
-    ("later-kinds-first", "IVN-EXC-01", "give metal", lambda: at_work("exchange", goods={"coin": 1, "metal": 1})),
-    ("not-that-kind", "IVN-R-37", "get coin",
-     lambda: played(at_work("exchange", goods={"coin": 2}), "give coin", "give coin")),
+     lambda: played(at_work("income", seal=True, warriors={"moscow": 1}, goods={"rye": 2}), "name moscow")),
+    ("nothing-to-give", "IVN-EXC-01", "swap rye coin", lambda: at_work("exchange", goods={"coin": 2})),
+    ("nothing-to-give", "IVN-EXC-01", "swap rye",
+     lambda: played(leaving("income", estates=["market_rows"], goods={"coin": 1}), "use market_rows")),
+    ("nothing-to-give", "IVN-EXC-01", "give rye", lambda: at_work("exchange", goods={"coin": 2}, **FIRST)),
+    ("later-kinds-first", "IVN-EXC-01", "give metal",
+     lambda: at_work("exchange", goods={"coin": 1, "metal": 1}, **FIRST)),
+    ("not-that-kind", "IVN-R-37", "get coin", lambda: played(at_work("exchange", goods={"coin": 2}), "swap coin coin")),
+    ("not-that-kind", "IVN-ICO-01", "choose rye coin",
+     lambda: played(position({"warriors": {"moscow": 1}}, {}, {}, phase="reward", regions={"east": "rd7"}, round=3),
+                    "reward second")),
 ]  # fmt: skip
 
 
@@ -117,10 +125,11 @@ def test_a_refusal_says_why(key: str, rule: str, words: str, build: Callable[[],
 
 
 def test_every_reason_of_the_game_is_in_the_table() -> None:
-    tree = ast.parse((PACKAGE / "games" / "ivan" / "reasons.py").read_text(encoding="utf-8"))
+    files = (PACKAGE / "games" / "ivan").glob("*.py")
     given = {
         node.args[0].value
-        for node in ast.walk(tree)
+        for path in files
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal" and isinstance(node.args[0], ast.Constant)
     }
     assert given - {"no-such-move", "not-offered"} == {key for key, *_ in REASONS}

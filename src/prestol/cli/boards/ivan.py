@@ -16,6 +16,7 @@ from prestol.cli.boards.ivan_sight import Sight, plain
 from prestol.engine.events import Event
 from prestol.engine.game import Game
 from prestol.engine.result import Result
+from prestol.engine.several import NO_MORE
 from prestol.engine.step import Move
 from prestol.games.ivan import IvanGame
 from prestol.games.ivan import moves as mv
@@ -28,7 +29,7 @@ NARROWEST = 78
 ABOUT = {
     "kremlin": (),
     "map": (
-        *("muster", "plan", "leave", "enter", "income", "name-cities"),
+        *("muster", "plan", "leave", "enter", "income", "name-cities", "cities"),
         *("place-warrior", "move", "maneuver", "build", "reward"),
     ),
     "field": ("war",),
@@ -95,7 +96,7 @@ class IvanBoard(Board):
 
     def note(self, view: View, move: Move, look: Look) -> str:
         """The colour and income of a city, and what a reward is."""
-        if move[0] in (mv.MUSTER, mv.ENTER, mv.HARVEST, mv.AGAIN):
+        if move[0] in (mv.MUSTER, mv.ENTER, mv.HARVEST, mv.AGAIN) or (move[0] == mv.NAME and move[1] != NO_MORE):
             return f"({city_facts(self.sight(view, look), move[1])})"
         return f"({self.reward(self.sight(view, look), move[1])})" if move[0] == mv.REWARD else ""
 

@@ -17,8 +17,12 @@ COUNTED = {
     "Market": "market",
     "Grant": "rewards",
     "GainChoice": "gain",
+    "ChooseGoods": "gain",
+    "ChooseCities": "cities",
+    "ExchangeWork": "market",
     "Exchange": "swaps",
     "OfferSwap": "swaps",
+    "OfferUnits": "swaps",
     "ResolveTrade": "resolve",
 }
 SIMPLE = {
@@ -30,6 +34,8 @@ SIMPLE = {
     "MakeRoom": "room",
     "LayToken": "token",
     "Swap": "swap",
+    "TakeUnit": "swap",
+    "OfferSecond": "named",
     "NameSecond": "second",
     "ResolveOne": "named",
     "ChooseReward": "reward",

@@ -10,18 +10,19 @@ from prestol.engine.game import Game
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value
 from prestol.games.ivan.advice import BALANCE, BOTS, ivan_advice, ivan_tunings
-from prestol.games.ivan.chambers import Grant, Maneuver, Market, ProjectWork, Work
+from prestol.games.ivan.chambers import ExchangeWork, Grant, Maneuver, ProjectWork, Work
 from prestol.games.ivan.deploy import Build, LayToken, MakeRoom, MovePiece, PlaceWarrior, War
 from prestol.games.ivan.edge.agenda import check_stack
 from prestol.games.ivan.edge.content import parts_from
 from prestol.games.ivan.edge.positions import Positions
 from prestol.games.ivan.edge.schema import IvanContent
 from prestol.games.ivan.edge.setup import new_state, restored, typed_options
-from prestol.games.ivan.effect import Effect, GainChoice
+from prestol.games.ivan.effect import ChooseGoods, Effect
 from prestol.games.ivan.events import EVENTS
 from prestol.games.ivan.free import FreeAction
+from prestol.games.ivan.harvest import Harvest
 from prestol.games.ivan.honours import DrawEstate, DrawTitle, OpenEstate, OpenTitle, TakeEstate, TakeTitle
-from prestol.games.ivan.income import BuyStone, Harvest, NameCities, TakeIncome
+from prestol.games.ivan.income import BuyStone, ChooseCities, TakeIncome
 from prestol.games.ivan.moves import MOVES
 from prestol.games.ivan.opening import (
     Assign,
@@ -42,9 +43,10 @@ from prestol.games.ivan.regions import ChooseReward, RegionReward
 from prestol.games.ivan.rounds import EndOfRound, NewDisplays, NextRound, Round
 from prestol.games.ivan.scoring import Refresh, Scoring
 from prestol.games.ivan.state import Ivan
-from prestol.games.ivan.swaps import Exchange, OfferSwap, Swap
-from prestol.games.ivan.trade import NameSecond, ResolveOne, ResolveTrade
+from prestol.games.ivan.swaps import Exchange, OfferUnits, TakeUnit
+from prestol.games.ivan.trade import NameSecond, OfferSecond, Reconsider, ResolveOne, ResolveTrade
 from prestol.games.ivan.turns import Actions, Arrival, Assignment, EndTurn, EnterCity, LeaveChamber, OfferSeal, TurnEnd
+from prestol.games.ivan.version1 import GainChoice, Market, NameCities, OfferSwap, Swap
 from prestol.library.content import Content, check_content
 from prestol.library.naming import name_content
 
@@ -71,7 +73,7 @@ class IvanGame(Game):
 
     id = "ivan"
     seat_counts = (2, 3, 4)
-    rules_version = 1
+    rules_version = 2
     bots = BOTS
     balance = BALANCE
     events = EVENTS
@@ -139,6 +141,13 @@ class IvanGame(Game):
         Refresh,
         NextRound,
         NewDisplays,
+        ChooseGoods,
+        ChooseCities,
+        ExchangeWork,
+        OfferUnits,
+        TakeUnit,
+        OfferSecond,
+        Reconsider,
     )
 
     def __init__(self, content: Content) -> None:

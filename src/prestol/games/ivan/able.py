@@ -49,7 +49,24 @@ def is_asked(s: Ivan, seat: int, op: int, arg: int) -> bool:
         return True
     if s.turn != seat or op == OP_PLACE or op == OP_WAR or OP_TAKE_ESTATE <= op <= OP_TAKE_TITLE:
         return False
-    return op != OP_TAKE_PROJECT and may_act_freely(s, seat)
+    if s.rules < 2:
+        return op != OP_TAKE_PROJECT and may_act_freely(s, seat)
+    return could_be_able(s, seat, op)
+
+
+def could_be_able(s: Ivan, seat: int, op: int) -> bool:
+    """Whether a free action could let a step do something that it cannot do now, as far as everybody can see."""
+    if op == OP_INCOME:  # a sale may bring the coin for a stone
+        return is_anywhere(s, seat) and may_act_freely(s, seat)
+    if op == OP_BUILD:
+        return s.building_supply[seat] > 0 and is_anywhere(s, seat) and may_use_estate(s, seat)
+    if op == OP_MOVE:
+        return is_anywhere(s, seat) and may_use_estate(s, seat)
+    if op == OP_COMPLETE:
+        return (token_count(s, seat) >= 2 and can_take_project(s)) or may_use_estate(s, seat)
+    if op == OP_EXCHANGE:
+        return may_use_estate(s, seat)
+    return op == OP_RESOLVE and may_act_freely(s, seat)
 
 
 def is_able(s: Ivan, seat: int, op: int, arg: int, cost: list[int]) -> bool:
@@ -90,7 +107,7 @@ def is_effective(s: Ivan, seat: int, effect: int, cost: list[int]) -> bool:
 
 
 def yields(s: Ivan, city: int, coins: int) -> bool:
-    """IVN-INC-03: whether the income of a city is anything for who has so many coins."""
+    """IVN-INC-03: whether the income of a city is anything for a player who has this many coins."""
     income = s.parts.land.income[city]
     for kind in range(KINDS):
         if income[kind] > 0 and (kind != STONE or coins >= s.parts.figures.stone_price):
@@ -169,6 +186,11 @@ def can_use(s: Ivan, seat: int, estate: int) -> bool:
         return False
     cost = s.parts.cards.estate_cost[estate]
     return can_pay(s, seat, cost) and is_effective(s, seat, s.parts.cards.estate_effect[estate], cost)
+
+
+def may_use_estate(s: Ivan, seat: int) -> bool:
+    """Whether an own estate is left to be used, now or once a sale has brought its price."""
+    return seat in s.estates and may_act_freely(s, seat)
 
 
 def may_act_freely(s: Ivan, seat: int) -> bool:

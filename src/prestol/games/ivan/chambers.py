@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from prestol.engine.errors import Refusal
+from prestol.engine.several import Limits, Several
 from prestol.engine.step import Choice, Move, Step, TurnChoice
 from prestol.games.ivan import events as ev
-from prestol.games.ivan.able import NOTHING, can_take_estate, can_take_title, is_able, may_act_freely
+from prestol.games.ivan.able import NOTHING, can_take_estate, can_take_title, could_be_able, is_able, may_act_freely
 from prestol.games.ivan.board import add_marches, add_places, is_anywhere, put_warrior
 from prestol.games.ivan.deploy import march
+from prestol.games.ivan.harvest import go_on_harvesting
 from prestol.games.ivan.honours import add_estates, add_titles, take_honour
-from prestol.games.ivan.income import NameCities, go_on_harvesting
+from prestol.games.ivan.income import ChooseCities
 from prestol.games.ivan.moves import (
     COMPLETE,
     DRAW_ESTATE,
@@ -20,6 +23,7 @@ from prestol.games.ivan.moves import (
     GET,
     GETS,
     PLACE,
+    SWAP,
 )
 from prestol.games.ivan.parts import (
     EXCHANGE,
@@ -28,21 +32,21 @@ from prestol.games.ivan.parts import (
     KINDS,
     MANEUVERS,
     OP_COMPLETE,
+    OP_EXCHANGE,
     OP_MOVE,
     OP_PLACE,
     OP_TAKE_PROJECT,
     PROJECTS,
     REWARDS,
+    SWAP_UNITS,
 )
 from prestol.games.ivan.projects import add_completions, add_takes, complete_project, take_project
 from prestol.games.ivan.stock import receive, units
-from prestol.games.ivan.swaps import add_gifts, begin_swap
+from prestol.games.ivan.swaps import give_units, units_to_give
+from prestol.games.ivan.version1 import Market, NameCities
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
-
-SWAP_UNITS: Final = 2
-"""IVN-EXC-01: units given in a swap of the chamber."""
 
 
 class Work(Step["Ivan"]):
@@ -63,8 +67,22 @@ class Work(Step["Ivan"]):
         seat, chamber = self.seat, self.chamber
         if chamber == INCOME:
             begin_income(s, seat, self.left, self.extra)
-        elif self.is_possible(s) or (self.is_unfinished() and may_act_freely(s, seat)):
-            s.do(work_question(seat, chamber, self.left, self.extra))
+        elif self.is_open(s):
+            s.do(work_question(s, seat, chamber, self.left, self.extra))
+
+    def is_open(self, s: Ivan) -> bool:
+        """Whether there is an action, or a free action could make one possible."""
+        if self.is_possible(s):
+            return True
+        if not self.is_unfinished():
+            return False
+        if s.rules < 2:
+            return may_act_freely(s, self.seat)
+        if self.chamber == MANEUVERS:
+            return could_be_able(s, self.seat, OP_MOVE)
+        if self.chamber == PROJECTS:
+            return could_be_able(s, self.seat, OP_COMPLETE)
+        return self.chamber == EXCHANGE and could_be_able(s, self.seat, OP_EXCHANGE)
 
     def is_unfinished(self) -> bool:
         """Swaps are without limit, all other actions are counted."""
@@ -88,21 +106,26 @@ def begin_income(s: Ivan, seat: int, left: int, again: int) -> None:
     """IVN-R-28: the cities are named first, or chosen when each pays."""
     if not is_anywhere(s, seat):
         return
-    question = NameCities(seat, left, 0, again)
     if s.options.one_city_at_a_time:
         go_on_harvesting(s, seat, left, 0, 0, again)
-    elif question.cities(s):
-        s.do(question)
+    elif s.rules >= 2:
+        choice = ChooseCities(seat, left, again, ())
+        if choice.is_open(s):
+            s.do(choice)
+    else:
+        question = NameCities(seat, left, 0, again)
+        if question.cities(s):
+            s.do(question)
 
 
-def work_question(seat: int, chamber: int, left: int, extra: int) -> Choice[Any]:
+def work_question(s: Ivan, seat: int, chamber: int, left: int, extra: int) -> Choice[Any]:
     """The question that a chamber asks."""
     if chamber == MANEUVERS:
         return Maneuver(seat, left)
     if chamber == PROJECTS:
         return ProjectWork(seat, left)
     if chamber == EXCHANGE:
-        return Market(seat, left)
+        return ExchangeWork(seat, left, ()) if s.rules >= 2 else Market(seat, left)
     return Grant(seat, left, extra)
 
 
@@ -162,30 +185,41 @@ class ProjectWork(TurnChoice["Ivan"]):
             take_project(s, self.seat, move)
 
 
-class Market(TurnChoice["Ivan"]):
+class ExchangeWork(Several["Ivan"]):
     """IVN-EXC-01 to IVN-EXC-03, IVN-R-37: swaps without limit, and foreign goods for free, in any order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "picked")
+    KIND: ClassVar[int] = SWAP
+    FREE: ClassVar[bool] = True
     ASK: ClassVar[str] = "market"
     RULE: ClassVar[str] = "IVN-EXC-01"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, left: int, picked: tuple[int, ...]) -> None:
+        super().__init__(seat, picked)
         self.left = left
+
+    def limits(self, s: Ivan) -> Limits:
+        return units_to_give(s, self.seat, SWAP_UNITS)
 
     def moves(self, s: Ivan) -> list[Move]:
         listed: list[Move] = [FINISH_MOVE]
         if self.left > 0:
             listed.extend(GETS[FIRST_FOREIGN:KINDS])
-        add_gifts(s, self.seat, SWAP_UNITS, 0, listed)
         return listed
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == GET:
             receive(s, self.seat, move[1], 1)
             s.do(Work(self.seat, EXCHANGE, self.left - 1, 0))
-        elif move[0] != FINISH:
-            s.do(begin_swap(s, self.seat, SWAP_UNITS, move[1]), Work(self.seat, EXCHANGE, self.left, 0))
+
+    def reason_against(self, s: Ivan, item: int) -> Refusal:
+        return Refusal("nothing-to-give", "IVN-EXC-01", {})
+
+    def with_picked(self, picked: tuple[int, ...]) -> ExchangeWork:
+        return ExchangeWork(self.seat, self.left, picked)
+
+    def chosen(self, s: Ivan, items: list[int]) -> None:
+        s.do(give_units(s, self.seat, items), Work(self.seat, EXCHANGE, self.left, 0))
 
 
 class Grant(TurnChoice["Ivan"]):

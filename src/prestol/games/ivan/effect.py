@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from prestol.engine.step import Choice, Move, Step
+from prestol.engine.errors import Refusal
+from prestol.engine.several import Limits, Several
+from prestol.engine.step import Step
 from prestol.games.ivan.able import is_asked
-from prestol.games.ivan.moves import GETS
+from prestol.games.ivan.moves import CHOOSE
 from prestol.games.ivan.parts import FIRST_FOREIGN, FIRST_LOCAL, FOREIGN, KINDS, LOCAL, OP_FAVOUR, OP_GAIN, WILD
 from prestol.games.ivan.stock import collect, gain_favour, receive
+from prestol.games.ivan.version1 import GainChoice
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -17,8 +20,8 @@ if TYPE_CHECKING:
 class Effect(Step["Ivan"]):
     """IVN-R-30: gains happen; whatever needs a target or a price is asked, unless nothing could come of it.
 
-    IVN-R-60: the questions are the windows for free actions. Between two gains there is no question: whatever a player
-    could do there can be done just after.
+    IVN-R-60: the questions are the windows for free actions. Between two gains of a list there is no question: whatever
+    a player could do there can be done just after. Between the two effects of a trade pair there is `OfferSecond`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "at")
@@ -38,7 +41,7 @@ class Effect(Step["Ivan"]):
             if ops[at] == OP_GAIN:
                 gain = effects.gains[args[at]]
                 collect(s, seat, gain, effects.source[self.effect])
-                question = wild_gain(seat, gain)
+                question = wild_gain(s, seat, gain)
             elif ops[at] == OP_FAVOUR:
                 gain_favour(s, seat)
             elif is_asked(s, seat, ops[at], args[at]):
@@ -51,36 +54,43 @@ class Effect(Step["Ivan"]):
                 return
 
 
-def wild_gain(seat: int, gain: list[int]) -> Step[Any] | None:
+def wild_gain(s: Ivan, seat: int, gain: list[int]) -> Step[Any] | None:
     """The question that a gain of choice asks, if it holds one."""
     for sort in range(3):
-        if gain[WILD + sort] > 0:
-            return GainChoice(seat, sort, gain[WILD + sort], 0)
+        count = gain[WILD + sort]
+        if count > 0:
+            return ChooseGoods(seat, sort, count, ()) if s.rules >= 2 else GainChoice(seat, sort, count, 0)
     return None
 
 
-class GainChoice(Choice["Ivan"]):
-    """IVN-ICO-01, IVN-R-30: units of choice, one after another; each is of the last kind or of a later one.
+class ChooseGoods(Several["Ivan"]):
+    """IVN-ICO-01, IVN-R-30: units of choice, all at once and in any order."""
 
-    So every selection has one order of picking.
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sort", "left", "least")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sort", "left", "picked")
+    KIND: ClassVar[int] = CHOOSE
     ASK: ClassVar[str] = "gain"
     RULE: ClassVar[str] = "IVN-ICO-01"
 
-    def __init__(self, seat: int, sort: int, left: int, least: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, sort: int, left: int, picked: tuple[int, ...]) -> None:
+        super().__init__(seat, picked)
         self.sort = sort
         self.left = left
-        self.least = least
 
-    def options(self, s: Ivan) -> list[Move]:
+    def limits(self, s: Ivan) -> Limits:
         low = FIRST_LOCAL if self.sort == LOCAL else FIRST_FOREIGN if self.sort == FOREIGN else 0
         high = FIRST_FOREIGN if self.sort == LOCAL else KINDS
-        return GETS[max(low, self.least) : high]
+        return Limits(list(range(low, high)), [self.left] * (high - low), self.left, self.left)
 
-    def pick(self, s: Ivan, move: Move) -> None:
-        receive(s, self.seat, move[1], 1)
-        if self.left > 1:
-            s.do(GainChoice(self.seat, self.sort, self.left - 1, move[1]))
+    def reason_against(self, s: Ivan, item: int) -> Refusal:
+        return Refusal("not-that-kind", self.RULE, {})
+
+    def with_picked(self, picked: tuple[int, ...]) -> ChooseGoods:
+        return ChooseGoods(self.seat, self.sort, self.left, picked)
+
+    def chosen(self, s: Ivan, items: list[int]) -> None:
+        counts = [0] * KINDS
+        for kind in items:
+            counts[kind] += 1
+        for kind in range(KINDS):
+            if counts[kind] > 0:
+                receive(s, self.seat, kind, counts[kind])

@@ -22,6 +22,7 @@ from prestol.games.ivan.parts import (
 )
 from prestol.games.ivan.projects import TakeProject
 from prestol.games.ivan.stock import give_up, pay, receive
+from prestol.games.ivan.trade import Reconsider
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -89,7 +90,10 @@ def is_useful(s: Ivan, seat: int, estate: int) -> bool:
 
 
 class FreeAction(Step["Ivan"]):
-    """IVN-FRE-01, IVN-R-61: a free action runs above the question at which it was taken, which stays."""
+    """IVN-FRE-01, IVN-R-61: a free action runs above the question at which it was taken.
+
+    The question stays as long as there is something to decide.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "one", "other")
 
@@ -102,6 +106,8 @@ class FreeAction(Step["Ivan"]):
     def run(self, s: Ivan) -> None:
         seat = self.seat
         figures = s.parts.figures
+        if s.rules >= 2:
+            s.do(Reconsider())
         if self.kind == SELL:  # IVN-FRE-04
             give_up(s, seat, self.one, 1)
             give_up(s, seat, self.other, 1)

@@ -45,8 +45,19 @@ EXPORT: Final = 33
 TRADE_IN: Final = 34
 ARRANGE: Final = 35
 USE: Final = 36
+# Since version 2 of the rules: selections.
+CHOOSE: Final = 37
+NAME: Final = 38
+SWAP: Final = 39
 
 FIRST_FREE: Final = SELL
+LAST_FREE: Final = USE
+
+
+def is_free_kind(kind: int) -> bool:
+    """Whether moves of a kind are free actions."""
+    return FIRST_FREE <= kind <= LAST_FREE
+
 
 MOVES: Final = (
     MoveKind("keep", ("project",)),
@@ -86,6 +97,9 @@ MOVES: Final = (
     MoveKind("trade-in", ("trade_token", "trade_token")),
     MoveKind("arrange", (NUMBER,)),
     MoveKind("use", ("estate",)),
+    MoveKind("choose", ("resource",), several=True),
+    MoveKind("name", ("city",), several=True),
+    MoveKind("swap", ("resource",), several=True),
 )
 """The kinds in the order of their numbers, with the domain of each target."""
 WARRIOR: Final = 0

@@ -77,6 +77,8 @@ OP_RESOLVE: Final = 10
 OP_WAR: Final = 11
 OP_BUILD: Final = 12
 
+SWAP_UNITS: Final = 2
+"""IVN-EXC-01: units given in a swap of the chamber."""
 PER_GIVEN: Final = 100
 """The argument of an exchange: this for each unit given, and how many times it may be done."""
 
@@ -283,9 +285,12 @@ def other_arrangements(printed: list[int], blank: list[int], count: int, now: in
 class Options:
     """The readings that the table has chosen."""
 
-    def __init__(self, income_pick: str, trade_pair: str, empty_deck_closes_display: bool) -> None:
+    def __init__(
+        self, income_pick: str, trade_pair: str, empty_deck_closes_display: bool, seal_by_sale: bool = False
+    ) -> None:
         self.income_pick = income_pick
         self.trade_pair = trade_pair
         self.empty_deck_closes_display = empty_deck_closes_display
+        self.seal_by_sale = seal_by_sale
         self.one_city_at_a_time = income_pick == "one_by_one"
         self.one_trade_at_a_time = trade_pair == "one_by_one"

@@ -26,6 +26,7 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "income": (mv.HARVEST, mv.PASS),
     "stone": (mv.QUARRY, mv.PASS),
     "name-cities": (mv.HARVEST, mv.PASS, mv.FINISH),
+    "cities": (mv.NAME,),
     "harvest": (mv.HARVEST, mv.QUARRY, mv.AGAIN, mv.FINISH),
     "place-warrior": (mv.PLACE, mv.PASS),
     "move": (mv.MARCH, mv.PASS),
@@ -42,15 +43,17 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "rewards": (mv.ESTATE, mv.DRAW_ESTATE, mv.TITLE, mv.DRAW_TITLE, mv.FINISH),
     "resolve": (mv.RESOLVE, mv.PRINTED, mv.PASS),
     "second-trade": (mv.RESOLVE, mv.PRINTED, mv.PASS),
-    "swap": (mv.GIVE, mv.PASS),
+    "next-trade": (mv.RESOLVE, mv.PRINTED, mv.PASS),
+    "swap": (mv.GIVE, mv.SWAP, mv.PASS),
     "swap-on": (mv.GIVE, mv.GET),
-    "market": (mv.GIVE, mv.GET, mv.FINISH),
-    "gain": (mv.GET,),
+    "swap-for": (mv.GET,),
+    "market": (mv.GIVE, mv.SWAP, mv.GET, mv.FINISH),
+    "gain": (mv.GET, mv.CHOOSE),
     "reward": (mv.REWARD,),
 }
 """The kinds of move that each question takes, free actions aside."""
 
-HALF_DONE: Final = ("seal", "make-room", "lay-token", "second-trade", "swap-on", "gain")
+HALF_DONE: Final = ("seal", "make-room", "lay-token", "second-trade", "swap-on", "swap-for", "gain")
 """Questions in the middle of something, without a window for free actions (IVN-R-60)."""
 
 
@@ -59,12 +62,9 @@ def reason(s: Ivan, seat: int, move: Move, rule: str) -> Refusal:
     top = s.stack[-1]
     ask = top.ask() if isinstance(top, Choice) else ""
     kind = move[0] if move else -1
-    if not mv.KEEP <= kind <= mv.USE or len(move) - 1 != len(mv.MOVES[kind].domains):
+    if not is_well_formed(move):
         return Refusal("no-such-move", rule, {})
-    for target in move[1:]:
-        if target < 0:
-            return Refusal("no-such-move", rule, {})
-    if kind >= mv.FIRST_FREE:
+    if mv.is_free_kind(kind):
         if s.turn != seat:
             return Refusal("no-free-actions", "IVN-FRE-08", {})
         if ask in HALF_DONE:
@@ -74,6 +74,19 @@ def reason(s: Ivan, seat: int, move: Move, rule: str) -> Refusal:
         return Refusal("not-asked", rule, {})
     found = piece_reason(s, seat, move) or card_reason(s, seat, move) or goods_reason(s, seat, move)
     return found or Refusal("not-offered", rule, {})
+
+
+def is_well_formed(move: Move) -> bool:
+    """Whether a move has a known kind and as many targets as it needs."""
+    if not move or not 0 <= move[0] < len(mv.MOVES):
+        return False
+    kind = mv.MOVES[move[0]]
+    if kind.several:
+        return len(move) > 1
+    for target in move[1:]:
+        if target < 0:
+            return False
+    return len(move) - 1 == len(kind.domains)
 
 
 def free_reason(s: Ivan, seat: int, move: Move) -> Refusal | None:

@@ -9,11 +9,13 @@ from prestol.engine.errors import Refusal
 from prestol.engine.result import Result, places_from
 from prestol.engine.state import State
 from prestol.engine.step import Move, Step
+from prestol.games.ivan.chambers import Work
 from prestol.games.ivan.free import FreeAction, free_moves
-from prestol.games.ivan.moves import FIRST_FREE
+from prestol.games.ivan.moves import is_free_kind
 from prestol.games.ivan.parts import SOURCE_NAMES, SOURCES, Options, Parts
 from prestol.games.ivan.questions import question_of
 from prestol.games.ivan.reasons import reason
+from prestol.games.ivan.reconsider import reconsider
 from prestol.games.ivan.redeal import redealt
 from prestol.games.ivan.view import view
 
@@ -215,7 +217,7 @@ class Ivan(State):
         return free_moves(self, seat) if self.turn == seat else []
 
     def is_free(self, seat: int, move: Move) -> bool:
-        return move[0] >= FIRST_FREE
+        return is_free_kind(move[0])
 
     def free_step(self, seat: int, move: Move) -> Step[Any]:
         return FreeAction(seat, move[0], move[1], move[2] if len(move) > 2 else 0)
@@ -226,6 +228,14 @@ class Ivan(State):
     def question(self, seat: int, op: int, arg: int) -> Step[Any]:
         """The step that carries out an operation of an effect."""
         return question_of(seat, op, arg, self.parts.no_trade)
+
+    def work(self, seat: int, chamber: int, left: int, extra: int) -> Step[Any]:
+        """What is left to do in a chamber."""
+        return Work(seat, chamber, left, extra)
+
+    def reconsider(self) -> None:
+        """Ask the next question only if there is something to decide."""
+        reconsider(self)
 
     # --- the end
 

@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from prestol.engine.step import Choice, Move, Step, TurnChoice
+from prestol.engine.errors import Refusal
+from prestol.engine.several import Limits, Several
+from prestol.engine.step import Choice, Move, Step
 from prestol.games.ivan.able import is_asked
-from prestol.games.ivan.moves import GET, GETS, GIVE, GIVES, PASS_MOVE
+from prestol.games.ivan.moves import GETS, PASS_MOVE, SWAP
 from prestol.games.ivan.parts import KINDS, OP_EXCHANGE, PER_GIVEN
 from prestol.games.ivan.stock import give_up, receive
+from prestol.games.ivan.version1 import OfferSwap
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
 
 
-def add_gifts(s: Ivan, seat: int, left: int, least: int, listed: list[Move]) -> None:
-    """Kinds that may be given next, so that as many units as are needed are left of it or of later kinds.
-
-    The units of a swap are given in the order of their kinds: every selection has one order of picking.
-    """
-    base = seat * KINDS
-    later = 0
-    start = len(listed)
-    for kind in range(KINDS - 1, least - 1, -1):
-        later += s.goods[base + kind]
-        if s.goods[base + kind] > 0 and later >= left:
-            listed.insert(start, GIVES[kind])
-
-
 class Exchange(Step["Ivan"]):
-    """IVN-ICO-08: up to so many swaps, one after another."""
+    """IVN-ICO-08: up to a number of swaps, one after another."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "give", "left")
 
@@ -40,63 +29,83 @@ class Exchange(Step["Ivan"]):
 
     def run(self, s: Ivan) -> None:
         if self.left > 0 and is_asked(s, self.seat, OP_EXCHANGE, self.give * PER_GIVEN):
-            s.do(OfferSwap(self.seat, self.give, self.left))
+            if s.rules >= 2:
+                s.do(OfferUnits(self.seat, self.give, self.left, ()))
+            else:
+                s.do(OfferSwap(self.seat, self.give, self.left))
 
 
-class OfferSwap(TurnChoice["Ivan"]):
-    """IVN-R-30, IVN-R-37: begin a swap by giving its first unit, or leave it."""
+def units_to_give(s: Ivan, seat: int, give: int) -> Limits:
+    """IVN-EXC-01: exactly this many units, of whatever kinds the seat has."""
+    kinds: list[int] = []
+    each: list[int] = []
+    for kind in range(KINDS):
+        count = s.goods[seat * KINDS + kind]
+        if count > 0:
+            kinds.append(kind)
+            each.append(min(count, give))
+    return Limits(kinds, each, give, give)
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "give", "left")
+
+def give_units(s: Ivan, seat: int, kinds: list[int]) -> TakeUnit:
+    """The units go to the pool; one of another kind follows without a window in between (IVN-R-60)."""
+    given = 0
+    for kind in kinds:
+        give_up(s, seat, kind, 1)
+        given |= 1 << kind
+    return TakeUnit(seat, given)
+
+
+class OfferUnits(Several["Ivan"]):
+    """IVN-R-30, IVN-R-37: the units that are given in a swap, or none of it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "give", "left", "picked")
+    KIND: ClassVar[int] = SWAP
+    FREE: ClassVar[bool] = True
     ASK: ClassVar[str] = "swap"
     RULE: ClassVar[str] = "IVN-ICO-08"
 
-    def __init__(self, seat: int, give: int, left: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, give: int, left: int, picked: tuple[int, ...]) -> None:
+        super().__init__(seat, picked)
         self.give = give
         self.left = left
 
+    def limits(self, s: Ivan) -> Limits:
+        return units_to_give(s, self.seat, self.give)
+
     def moves(self, s: Ivan) -> list[Move]:
-        listed: list[Move] = [PASS_MOVE]
-        add_gifts(s, self.seat, self.give, 0, listed)
-        return listed
+        return [PASS_MOVE]
 
     def choose(self, s: Ivan, move: Move) -> None:
-        if move[0] == GIVE:
-            s.do(begin_swap(s, self.seat, self.give, move[1]), Exchange(self.seat, self.give, self.left - 1))
+        """The swap is left; so are those that could follow."""
+
+    def reason_against(self, s: Ivan, item: int) -> Refusal:
+        return Refusal("nothing-to-give", "IVN-EXC-01", {})
+
+    def with_picked(self, picked: tuple[int, ...]) -> OfferUnits:
+        return OfferUnits(self.seat, self.give, self.left, picked)
+
+    def chosen(self, s: Ivan, items: list[int]) -> None:
+        s.do(give_units(s, self.seat, items), Exchange(self.seat, self.give, self.left - 1))
 
 
-def begin_swap(s: Ivan, seat: int, give: int, kind: int) -> Swap:
-    """The first unit of a swap is given; the rest of it follows without a window in between (IVN-R-60)."""
-    give_up(s, seat, kind, 1)
-    return Swap(seat, give - 1, kind, 1 << kind)
+class TakeUnit(Choice["Ivan"]):
+    """IVN-EXC-01, IVN-R-37: one unit of a kind that was not given."""
 
-
-class Swap(Choice["Ivan"]):
-    """IVN-EXC-01, IVN-R-37: give the other units, then take one of a kind that was not given."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "least", "given")
-    ASK: ClassVar[str] = "swap-on"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given")
+    ASK: ClassVar[str] = "swap-for"
     RULE: ClassVar[str] = "IVN-EXC-01"
 
-    def __init__(self, seat: int, left: int, least: int, given: int) -> None:
+    def __init__(self, seat: int, given: int) -> None:
         super().__init__(seat)
-        self.left = left
-        self.least = least
         self.given = given
 
     def options(self, s: Ivan) -> list[Move]:
         listed: list[Move] = []
-        if self.left > 0:
-            add_gifts(s, self.seat, self.left, self.least, listed)
-            return listed
         for kind in range(KINDS):
             if self.given >> kind & 1 == 0:
                 listed.append(GETS[kind])
         return listed
 
     def pick(self, s: Ivan, move: Move) -> None:
-        if move[0] == GET:
-            receive(s, self.seat, move[1], 1)
-        else:
-            give_up(s, self.seat, move[1], 1)
-            s.do(Swap(self.seat, self.left - 1, move[1], self.given | 1 << move[1]))
+        receive(s, self.seat, move[1], 1)

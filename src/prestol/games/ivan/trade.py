@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from prestol.engine.step import EVERYBODY, Choice, Move, Step, TurnChoice
 from prestol.games.ivan import events as ev
-from prestol.games.ivan.able import NOTHING, is_effective
+from prestol.games.ivan.able import NOTHING, can_take_project, is_asked, is_effective, may_act_freely
 from prestol.games.ivan.effect import Effect
 from prestol.games.ivan.moves import PASS, PASS_MOVE, PRINTEDS, RESOLVE, RESOLVES
-from prestol.games.ivan.pads import is_uncovered, slot_of
-from prestol.games.ivan.parts import EMPTY, PAD
+from prestol.games.ivan.pads import is_uncovered, slot_of, token_count
+from prestol.games.ivan.parts import EMPTY, OP_FAVOUR, OP_GAIN, PAD
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -58,7 +58,11 @@ class ResolveTrade(TurnChoice["Ivan"]):
         if self.left == 1:
             s.do(ResolveOne(self.seat, trade))
         elif s.options.one_trade_at_a_time:
-            s.do(ResolveOne(self.seat, trade), ResolveTrade(self.seat, self.left - 1, trade))
+            further = ResolveTrade(self.seat, self.left - 1, trade)
+            if s.rules >= 2:
+                s.do(ResolveOne(self.seat, trade), Reconsider(), further)
+            else:
+                s.do(ResolveOne(self.seat, trade), further)
         else:
             others: list[Move] = []
             add_trades(s, self.seat, trade, True, others)
@@ -84,8 +88,64 @@ class NameSecond(Choice["Ivan"]):
     def pick(self, s: Ivan, move: Move) -> None:
         if move[0] == PASS:
             s.do(ResolveOne(self.seat, self.trade))
+        elif s.rules >= 2:
+            s.do(ResolveOne(self.seat, self.trade), Reconsider(), OfferSecond(self.seat, trade_of(s, move)))
         else:
             s.do(ResolveOne(self.seat, self.trade), ResolveOne(self.seat, trade_of(s, move)))
+
+
+class OfferSecond(TurnChoice["Ivan"]):
+    """IVN-R-32, IVN-R-60: between the two effects there is time for free actions; then the second one is resolved."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "trade")
+    ASK: ClassVar[str] = "next-trade"
+    RULE: ClassVar[str] = "IVN-R-60"
+
+    def __init__(self, seat: int, trade: int) -> None:
+        super().__init__(seat)
+        self.trade = trade
+
+    def moves(self, s: Ivan) -> list[Move]:
+        listed: list[Move] = [PASS_MOVE]
+        if is_in_force(s, self.seat, self.trade):
+            printed = self.trade - s.parts.tokens
+            listed.append(PRINTEDS[printed] if printed >= 0 else RESOLVES[self.trade])
+        return listed
+
+    def choose(self, s: Ivan, move: Move) -> None:
+        if move[0] != PASS:
+            s.do(ResolveOne(self.seat, self.trade))
+
+    def has_window(self, s: Ivan) -> bool:
+        """Whether a free action could come before the effect; one that asks has a window of its own."""
+        if s.turn != self.seat:
+            return False
+        if not is_in_force(s, self.seat, self.trade):
+            return self.trade >= s.parts.tokens and can_uncover(s, self.seat)
+        effects = s.parts.effects
+        effect = s.parts.cards.trade_effect[self.trade]
+        op = effects.ops[effect][0]
+        asks = op != OP_GAIN and op != OP_FAVOUR and is_asked(s, self.seat, op, effects.args[effect][0])
+        return not asks and may_act_freely(s, self.seat)
+
+
+def is_in_force(s: Ivan, seat: int, trade: int) -> bool:
+    """IVN-R-31, IVN-R-32: the token lies on the pad, or the printed effect is uncovered."""
+    printed = trade - s.parts.tokens
+    return is_uncovered(s, seat, printed) if printed >= 0 else slot_of(s, seat, trade) != EMPTY
+
+
+def can_uncover(s: Ivan, seat: int) -> bool:
+    """Whether tokens can be moved off a printed effect, or away from the pad."""
+    tokens = token_count(s, seat)
+    return (s.arranged == 0 and tokens < PAD) or (tokens > 1 and can_take_project(s))
+
+
+class Reconsider(Step["Ivan"]):
+    """The question below is asked only if there is something to decide, as far as everybody can see."""
+
+    def run(self, s: Ivan) -> None:
+        s.reconsider()
 
 
 class ResolveOne(Step["Ivan"]):
@@ -98,13 +158,11 @@ class ResolveOne(Step["Ivan"]):
         self.trade = trade
 
     def run(self, s: Ivan) -> None:
+        if not is_in_force(s, self.seat, self.trade):
+            return
         printed = self.trade - s.parts.tokens
         if printed >= 0:
-            if not is_uncovered(s, self.seat, printed):
-                return
             s.tell(ev.PRINTED_RESOLVED, EVERYBODY, self.seat, printed)
         else:
-            if slot_of(s, self.seat, self.trade) == EMPTY:
-                return
             s.tell(ev.RESOLVED, EVERYBODY, self.seat, self.trade)
         s.do(Effect(self.seat, s.parts.cards.trade_effect[self.trade], 0))

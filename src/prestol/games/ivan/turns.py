@@ -9,8 +9,20 @@ from prestol.games.ivan import events as ev
 from prestol.games.ivan.able import may_act_freely
 from prestol.games.ivan.chambers import Work
 from prestol.games.ivan.effect import Effect
-from prestol.games.ivan.moves import END_MOVE, LEAVES, PASS_MOVE, SEAL, SEAL_MOVE
-from prestol.games.ivan.parts import ANY_CITY, CHAMBERS, COIN, EMPTY, INCOME, KINDS, NO_CITY, NOBODY, REWARDS
+from prestol.games.ivan.moves import END_MOVE, EXPORT, LEAVES, PASS_MOVE, SEAL, SEAL_MOVE, SELL
+from prestol.games.ivan.parts import (
+    ANY_CITY,
+    CHAMBERS,
+    COIN,
+    EMPTY,
+    FIRST_FOREIGN,
+    FIRST_LOCAL,
+    INCOME,
+    KINDS,
+    NO_CITY,
+    NOBODY,
+    REWARDS,
+)
 from prestol.games.ivan.stock import give_up
 
 if TYPE_CHECKING:
@@ -68,7 +80,24 @@ def can_seal(s: Ivan, seat: int, chamber: int) -> bool:
     """IVN-ACT-07, IVN-ACT-10, IVN-R-58: no seal lies there, one is left, and its price can be paid."""
     if s.seals[chamber] != NOBODY or seals_left(s, seat) == 0:
         return False
+    return has_seal_price(s, seat) or (s.options.seal_by_sale and can_raise_seal_price(s, seat))
+
+
+def has_seal_price(s: Ivan, seat: int) -> bool:
     return s.goods[seat * KINDS + COIN] >= s.parts.figures.seal_cost[s.seats]
+
+
+def can_raise_seal_price(s: Ivan, seat: int) -> bool:
+    """IVN-R-23: whether sales alone can bring the coins that are missing."""
+    figures = s.parts.figures
+    local, foreign = 0, 0
+    for kind in range(FIRST_LOCAL, KINDS):
+        if kind < FIRST_FOREIGN:
+            local += s.goods[seat * KINDS + kind]
+        else:
+            foreign += s.goods[seat * KINDS + kind]
+    coins = s.goods[seat * KINDS + COIN] + foreign * figures.foreign_price
+    return coins + local // figures.local_sold * figures.local_price >= figures.seal_cost[s.seats]
 
 
 class LeaveChamber(TurnChoice["Ivan"]):
@@ -111,7 +140,8 @@ def take_back(s: Ivan, seat: int, coins: int) -> None:
 class OfferSeal(Choice["Ivan"]):
     """IVN-ACT-07, IVN-ACT-09, IVN-ACT-10, IVN-R-23: the most important boyar may unlock the bonus.
 
-    The others in the chamber then pick up their coins. No free action fits in here.
+    The others in the chamber then pick up their coins. No free action fits in here, unless the table lets goods be sold
+    for the price of the seal.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chamber")
@@ -123,9 +153,18 @@ class OfferSeal(Choice["Ivan"]):
         self.chamber = chamber
 
     def options(self, s: Ivan) -> list[Move]:
-        return [PASS_MOVE, SEAL_MOVE]
+        if has_seal_price(s, self.seat):
+            return [PASS_MOVE, SEAL_MOVE]
+        listed: list[Move] = [PASS_MOVE]
+        for move in s.free_moves(self.seat):
+            if move[0] == SELL or move[0] == EXPORT:
+                listed.append(move)
+        return listed
 
     def pick(self, s: Ivan, move: Move) -> None:
+        if s.is_free(self.seat, move):
+            s.do(s.free_step(self.seat, move), self)
+            return
         if move[0] != SEAL:
             return
         s.seals[self.chamber] = self.seat

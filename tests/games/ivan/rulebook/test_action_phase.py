@@ -191,6 +191,31 @@ def test_with_two_players_a_seal_costs_a_coin_from_supply(seats: int, coins: int
         assert asked(state) == "market"
 
 
+@rule("IVN-ACT-10", "IVN-R-23")
+@pytest.mark.parametrize(("may", "words"), [(False, "sell rye wood"), (True, "sell rye wood"), (True, "export metal")])
+def test_with_two_players_goods_may_be_sold_for_a_seal_if_the_table_has_it_so(may: bool, words: str) -> None:
+    mine = {"rye": 1, "wood": 1, "metal": 1}
+    state = leaving("exchange", seats=2, goods=mine, estates=["toll_yard"], at={"options": {"seal_by_sale": may}})
+    say(state, "leave exchange")
+    assert (asked(state) == "seal") == may
+    if may:
+        assert offers(state) == {"pass", "sell rye wood", "export metal"}
+        assert refused(state, "use toll_yard") == "IVN-R-60"
+        say(state, words)
+        assert offers(state) == {"pass", "seal"}
+        say(state, "seal")
+        assert state.view()["seals"][3] == 0 and "coin" not in goods(state)
+
+
+@rule("IVN-R-23")
+@pytest.mark.parametrize(("seats", "mine"), [(2, {"rye": 1}), (2, {}), (3, {"rye": 2})])
+def test_no_sale_is_offered_where_it_brings_no_seal(seats: int, mine: dict[str, int]) -> None:
+    """One local good brings no coin, and with three players a seal costs nothing."""
+    state = leaving("exchange", seats=seats, goods=mine, at={"options": {"seal_by_sale": True}})
+    say(state, "leave exchange")
+    assert offers(state) == {"pass", "seal"} if seats == 3 else asked(state) == "market"
+
+
 @rule("IVN-ACT-11")
 def test_chamber_actions_come_in_any_order_and_may_be_skipped() -> None:
     for order in (["draw-title", "draw-estate"], ["draw-estate", "draw-title"], ["draw-estate", "draw-estate"]):
@@ -199,7 +224,7 @@ def test_chamber_actions_come_in_any_order_and_may_be_skipped() -> None:
         assert asked(state) == "enter"
     for chamber in ("income", "maneuvers", "projects", "exchange", "rewards"):
         state = at_work(chamber, seal=True, warriors={"ryazan": 1})
-        say(state, "finish")
+        say(state, "name none" if chamber == "income" else "finish")
         assert asked(state) == "enter"
 
 

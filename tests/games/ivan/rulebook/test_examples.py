@@ -88,7 +88,7 @@ def test_production() -> None:
         boyars={"putivl": 1},
         goods={"coin": 1},
     )
-    say(state, "harvest moscow", "harvest nizhny_novgorod", "harvest putivl", "quarry")
+    say(state, "name nizhny_novgorod putivl moscow", "quarry")
     assert goods(state) == {"rye": 2, "coin": 2, "stone": 1}  # one coin was there before
 
 
@@ -127,17 +127,7 @@ def test_projects() -> None:
 @rule("IVN-WE-06")
 def test_exchange() -> None:
     state = at_work("exchange", seal=True, goods={"rye": 2, "coin": 1, "wood": 1})
-    say(
-        state,
-        "get gunpowder",
-        "get textile",
-        "give rye",
-        "give rye",
-        "get stone",
-        "give coin",
-        "give wood",
-        "get metal",
-    )
+    say(state, "get gunpowder", "get textile", "swap rye rye", "get stone", "swap wood coin", "get metal")
     assert goods(state) == {"gunpowder": 1, "textile": 1, "stone": 1, "metal": 1}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.ivan.table import (
@@ -10,6 +12,7 @@ from tests.games.ivan.table import (
     answers,
     asked,
     at_work,
+    choices,
     goods,
     leaving,
     offers,
@@ -35,15 +38,14 @@ ESTATES = list(records("estate"))
 def test_two_units_of_any_kinds_for_one_of_another(first: str, second: str) -> None:
     have = dict.fromkeys(KINDS, 2)
     state = at_work("exchange", goods=have)
-    one, other = sorted((first, second), key=KINDS.index)
-    say(state, f"give {one}")
-    assert asked(state) == "swap-on"
-    say(state, f"give {other}")
-    assert offers(state) == {f"get {kind}" for kind in KINDS if kind not in (one, other)}
-    got = next(kind for kind in KINDS if kind not in (one, other))
+    assert choices(state) == dict.fromkeys(KINDS, 2)
+    say(state, f"swap {first} {second}")
+    assert asked(state) == "swap-for"
+    assert offers(state) == {f"get {kind}" for kind in KINDS if kind not in (first, second)}
+    got = next(kind for kind in KINDS if kind not in (first, second))
     say(state, f"get {got}")
-    have[one] -= 1
-    have[other] -= 1
+    have[first] -= 1
+    have[second] -= 1
     have[got] += 1
     assert goods(state) == {kind: count for kind, count in have.items() if count}
 
@@ -52,23 +54,23 @@ def test_two_units_of_any_kinds_for_one_of_another(first: str, second: str) -> N
 def test_swaps_go_on_as_long_as_there_are_two_units() -> None:
     state = at_work("exchange", goods={"coin": 8})
     for _ in range(4):
-        say(state, "give coin", "give coin", "get rye")
+        say(state, "swap coin coin", "get rye")
     assert goods(state) == {"rye": 4}
-    say(state, "give rye", "give rye", "get stone", "give rye", "give rye", "get stone")
+    say(state, "swap rye rye", "get stone", "swap rye rye", "get stone")
     assert goods(state) == {"stone": 2}
-    say(state, "give stone", "give stone", "get coin")
+    say(state, "swap stone stone", "get coin")
     assert goods(state) == {"coin": 1}
-    assert not targets(state, "give")
+    assert not targets(state, "swap")
 
 
 @rule("IVN-EXC-01", "IVN-R-37")
 def test_swaps_go_on_after_the_free_good_even_where_no_free_action_is_left() -> None:
     """Three coins and one local good are nothing for the pad, but two more swaps in the chamber."""
     state = at_work("exchange", goods={"coin": 4})
-    say(state, "get metal", "give coin", "give metal", "get rye")
+    say(state, "get metal", "swap metal coin", "get rye")
     assert goods(state) == {"coin": 3, "rye": 1}
-    assert answers(state) == offers(state) == {"finish", "give coin"}
-    say(state, "give coin", "give rye", "get stone", "give coin", "give coin", "get wood")
+    assert answers(state) == offers(state) == {"finish", "swap coin +"}
+    say(state, "swap coin rye", "get stone", "swap coin coin", "get wood")
     assert goods(state) == {"stone": 1, "wood": 1}
 
 
@@ -76,25 +78,45 @@ def test_swaps_go_on_after_the_free_good_even_where_no_free_action_is_left() -> 
 def test_the_chamber_stays_open_while_a_free_action_could_bring_units_to_swap() -> None:
     state = at_work("exchange", estates=["toll_yard"])
     say(state, "get metal")
-    assert asked(state) == "market" and not targets(state, "give")
-    say(state, "use toll_yard", "give coin", "give coin", "get stone")
+    assert asked(state) == "market" and not targets(state, "swap")
+    say(state, "use toll_yard", "swap coin coin", "get stone")
     assert goods(state) == {"stone": 1, "metal": 1}
 
 
 @rule("IVN-EXC-01")
-def test_the_units_of_a_swap_are_given_in_one_order() -> None:
-    """Coin and grain are given coin first, so that the same swap is not listed twice."""
+def test_a_swap_is_listed_once_and_may_be_said_in_any_order() -> None:
+    """Coin and grain are picked coin first where they are picked one by one."""
     state = at_work("exchange", goods={"coin": 1, "rye": 2, "wood": 1})
-    say(state, "give rye")
-    assert offers(state) == {"give rye", "give wood"}
-    assert refused(state, "give coin") == "IVN-EXC-01"
+    assert targets(state, "swap") == {"coin +", "rye +"}
+    for words in ("swap rye coin", "swap coin rye"):
+        twin = state.clone()
+        say(twin, words)
+        assert goods(twin) == {"rye": 1, "wood": 1}
+    say(state, "swap rye +")
+    assert offers(state) == {"swap rye", "swap wood"}
+
+
+@rule("IVN-EXC-01")
+@pytest.mark.parametrize("words", ["swap coin", "swap coin coin", "swap rye rye wood", "swap rye metal", "swap none"])
+def test_a_swap_takes_exactly_two_units_that_are_there(words: str) -> None:
+    state = at_work("exchange", goods={"coin": 1, "rye": 2, "wood": 1})
+    assert refused(state, words) == "IVN-EXC-01"
 
 
 @rule("IVN-EXC-01")
 def test_one_unit_cannot_be_swapped() -> None:
     state = at_work("exchange", goods={"rye": 1})
-    assert refused(state, "give rye") == "IVN-EXC-01"
-    assert refused(state, "give wood") == "IVN-EXC-01"
+    assert refused(state, "swap rye") == "IVN-EXC-01"
+    assert refused(state, "swap wood rye") == "IVN-EXC-01"
+
+
+@rule("IVN-EXC-01", "IVN-R-53")
+@pytest.mark.parametrize(("mine", "question"), [({}, "enter"), ({"goods": {"coin": 1}}, "market")])
+def test_the_chamber_is_left_when_one_unit_is_all_that_is_left(mine: dict[str, Any], question: str) -> None:
+    """The free good alone cannot be swapped, and no free action could add to it."""
+    state = at_work("exchange", **mine)
+    say(state, "get metal")
+    assert asked(state) == question
 
 
 @rule("IVN-EXC-02", "IVN-EXC-03")
@@ -112,10 +134,10 @@ def test_foreign_goods_for_free(seal: bool, free_goods: int) -> None:
 @rule("IVN-EXC-02", "IVN-R-37")
 def test_the_free_good_comes_before_or_after_swaps_and_may_be_swapped() -> None:
     state = at_work("exchange", goods={"rye": 1})
-    say(state, "get metal", "give rye", "give metal", "get stone")
+    say(state, "get metal", "swap rye metal", "get stone")
     assert goods(state) == {"stone": 1}
     state = at_work("exchange", goods={"rye": 2})
-    say(state, "give rye", "give rye", "get stone", "get metal")
+    say(state, "swap rye rye", "get stone", "get metal")
     assert goods(state) == {"stone": 1, "metal": 1}
 
 
@@ -220,7 +242,7 @@ def test_the_last_card_of_a_deck_leaves_it_empty_without_a_discard() -> None:
 @rule("IVN-EXC-04")
 def test_what_is_given_goes_to_the_pool_and_to_nobody() -> None:
     state = at_work("exchange", goods={"rye": 2}, others={1: {"goods": {"rye": 1}}})
-    say(state, "give rye", "give rye", "get coin")
+    say(state, "swap rye rye", "get coin")
     assert goods(state, 1) == {"rye": 1}
     assert goods(state, 2) == {}
 

@@ -40,7 +40,7 @@ HALF_DONE = {
     "make-room",
     "lay-token",
     "second-trade",
-    "swap-on",
+    "swap-for",
     "gain",
     "keep",
     "plan",
@@ -108,7 +108,7 @@ def test_no_free_action_in_the_middle_of_something(seats: int) -> None:
             if question in HALF_DONE:
                 met.add(question)
                 assert all(not targets_of_free(state, seat) for seat in state.waiting)
-    assert {"seal", "lay-token", "swap-on", "plan", "stake", "reward"} <= met
+    assert {"seal", "lay-token", "swap-for", "plan", "stake", "reward"} <= met
 
 
 def targets_of_free(state: Any, seat: int) -> set[str]:

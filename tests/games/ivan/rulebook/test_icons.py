@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import pytest
 
+from prestol.games.ivan.state import Ivan
 from tests.games.ivan.table import (
     KINDS,
     answers,
     asked,
     at_work,
     boyars,
+    choices,
     files,
     goods,
     hand,
@@ -38,20 +41,42 @@ rule = pytest.mark.rule
 def test_any_means_any_good_or_coin() -> None:
     state = position({"warriors": {"moscow": 1}}, {}, {}, phase="reward", regions={"east": "rl7"})
     say(state, "reward second")
-    assert offers(state) == {f"get {kind}" for kind in KINDS}
-    say(state, "get coin")
-    assert offers(state) == {f"get {kind}" for kind in KINDS}
-    say(state, "get metal")
+    assert choices(state) == dict.fromkeys(KINDS, 2)
+    assert offers(state) == {f"choose {kind} +" for kind in KINDS}
+    say(state, "choose metal coin")
     assert goods(state) == {"coin": 1, "metal": 1}
 
 
 @rule("IVN-ICO-01")
-def test_units_of_choice_are_picked_in_one_order() -> None:
-    """So that no selection is listed twice: after textile no earlier kind can follow."""
+@pytest.mark.parametrize("order", sorted(set(permutations(["metal", "rye", "rye"]))))
+def test_units_of_choice_come_in_any_order(order: tuple[str, ...]) -> None:
+    """Whatever is picked first, nothing is locked out; they come together, in one move."""
     state = position({"warriors": {"moscow": 1}}, {}, {}, phase="reward", regions={"east": "rd8"}, round=3)
-    say(state, "reward second", "get textile")
-    assert offers(state) == {"get textile", "get metal"}
-    assert refused(state, "get coin") == "IVN-R-37"
+    say(state, "reward second")
+    for words in ("choose metal", "choose metal rye wood coin", "choose none"):
+        assert refused(state, words) == "IVN-ICO-01"
+    say(state, f"choose {' '.join(order)}")
+    assert goods(state) == {"rye": 2, "metal": 1}
+
+
+@rule("IVN-ICO-01")
+def test_units_of_choice_are_listed_once() -> None:
+    """Three of seven kinds: 84 selections, each met once by who picks one by one."""
+    state = position({"warriors": {"moscow": 1}}, {}, {}, phase="reward", regions={"east": "rd8"}, round=3)
+    say(state, "reward second")
+    found: list[tuple[int, ...]] = []
+
+    def pick(twin: Ivan, picked: tuple[int, ...]) -> None:
+        for move in twin.legal(0):
+            after = twin.clone()
+            after.play(0, move)
+            if asked(after) == "gain":
+                pick(after, (*picked, move[1]))
+            else:
+                found.append((*picked, move[1]))
+
+    pick(state, ())
+    assert len(found) == len(set(found)) == 84
 
 
 @rule("IVN-ICO-02", "IVN-R-29")
@@ -59,7 +84,7 @@ def test_the_income_icon_works_for_any_city_with_presence_even_a_used_one() -> N
     state = at_work("income", warriors={"kazan": 1}, estates=["patrimony"])
     say(state, "use patrimony")
     assert answers(state) == {"pass", "harvest kazan"}
-    say(state, "harvest kazan", "harvest kazan")
+    say(state, "harvest kazan", "name kazan")
     assert goods(state) == {"wood": 4}
 
 
@@ -134,11 +159,11 @@ def test_the_icons_for_taking_an_estate_or_a_title(token: str, kind: str) -> Non
 @rule("IVN-ICO-08")
 def test_the_exchange_icon_one_for_one_twice() -> None:
     state = leaving("income", estates=["market_rows"], goods={"rye": 1, "wood": 1})
-    say(state, "use market_rows", "give rye")
+    say(state, "use market_rows", "swap rye")
     assert offers(state) == {f"get {kind}" for kind in KINDS if kind != "rye"}
     say(state, "get coin")
     assert asked(state) == "swap"
-    say(state, "give coin", "get metal")
+    say(state, "swap coin", "get metal")
     assert goods(state) == {"wood": 1, "metal": 1}
     assert asked(state) == "leave"
 

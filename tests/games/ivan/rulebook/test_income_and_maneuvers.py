@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from tests.games.ivan.table import (
+    CITIES,
     answers,
     asked,
     at_work,
     boyars,
+    choices,
     goods,
     names,
     offers,
     pad,
     position,
+    records,
     refused,
     say,
     seen,
@@ -36,25 +40,48 @@ WIDE: dict[str, Any] = {
 @rule("IVN-INC-01")
 def test_up_to_three_different_cities_with_presence_pay() -> None:
     state = at_work("income", **WIDE)
-    assert targets(state, "harvest") == {"moscow", "ryazan", "novgorod", "kazan"}
-    say(state, "harvest ryazan")
-    assert "harvest ryazan" not in offers(state)
-    say(state, "harvest kazan", "harvest novgorod")
+    assert choices(state) == {"moscow": 1, "ryazan": 1, "novgorod": 1, "kazan": 1}
+    assert refused(state, "name ryazan ryazan") == "IVN-INC-01"
+    assert refused(state, "name moscow ryazan novgorod kazan") == "IVN-INC-01"
+    say(state, "name ryazan kazan novgorod")
     assert goods(state) == {"rye": 2, "wood": 2, "coin": 2}
-    assert asked(state) != "name-cities"
+    assert asked(state) == "enter"
+
+
+@rule("IVN-INC-01", "IVN-R-28")
+@pytest.mark.parametrize("order", list(permutations(["ryazan", "kazan", "novgorod"])))
+def test_cities_are_named_in_any_order(order: tuple[str, ...]) -> None:
+    state = at_work("income", **WIDE)
+    say(state, f"name {' '.join(order)}")
+    assert goods(state) == {"rye": 2, "wood": 2, "coin": 2}
+    assert [args["city"] for args in told(state, "harvested")] == sorted(map(CITIES.index, order))
+
+
+@rule("IVN-INC-01", "IVN-INC-03")
+@pytest.mark.parametrize("order", ["nizhny_novgorod kholmogory", "kholmogory nizhny_novgorod"])
+def test_a_city_of_stone_that_may_be_named_is_never_lost(order: str) -> None:
+    """No coin and nothing to sell: whichever of the two is named first, the other one can still be named."""
+    stone = "kholmogory" if "stone" in records("city")["kholmogory"]["income"] else "nizhny_novgorod"
+    state = at_work("income", warriors=dict.fromkeys(order.split(), 1))
+    assert set(choices(state)) == set(order.split())
+    say(state, f"name {order}")
+    assert stone in names("city", [args["city"] for args in told(state, "harvested")])
 
 
 @rule("IVN-INC-01")
 def test_fewer_cities_may_be_named() -> None:
     state = at_work("income", **WIDE)
-    say(state, "harvest ryazan", "pass")
+    say(state, "name ryazan")
     assert goods(state) == {"rye": 2}
+    state = at_work("income", **WIDE)
+    say(state, "name none")
+    assert (goods(state), asked(state)) == ({}, "enter")
 
 
 @rule("IVN-INC-01")
 def test_a_city_without_presence_pays_nothing() -> None:
     state = at_work("income", others={1: {"warriors": {"kursk": 2}}}, **WIDE)
-    assert refused(state, "harvest kursk") == "IVN-INC-01"
+    assert refused(state, "name kursk") == "IVN-INC-01"
 
 
 @rule("IVN-INC-02")
@@ -62,7 +89,7 @@ def test_a_city_without_presence_pays_nothing() -> None:
                                   {"warriors": {"kazan": 4}, "boyars": {"kazan": 2}}])  # fmt: skip
 def test_one_piece_is_enough_and_more_do_not_help(mine: dict[str, Any]) -> None:
     state = at_work("income", others={1: {"warriors": {"kazan": 3}}}, **mine)
-    say(state, "harvest kazan")
+    say(state, "name kazan")
     assert goods(state) == {"wood": 2}
 
 
@@ -70,7 +97,7 @@ def test_one_piece_is_enough_and_more_do_not_help(mine: dict[str, Any]) -> None:
 @pytest.mark.parametrize("coins", [1, 2])
 def test_stone_costs_a_coin(coins: int) -> None:
     state = at_work("income", warriors={"moscow": 1, "kursk": 1, "smolensk": 1}, goods={"coin": coins})
-    say(state, "harvest moscow", "harvest kursk", "harvest smolensk")
+    say(state, "name smolensk moscow kursk")
     for _ in range(coins):
         say(state, "quarry")
     assert goods(state) == {"stone": coins}
@@ -80,7 +107,7 @@ def test_stone_costs_a_coin(coins: int) -> None:
 @rule("IVN-INC-03")
 def test_the_coin_for_stone_may_come_from_another_city() -> None:
     state = at_work("income", warriors={"moscow": 1, "novgorod": 1})
-    say(state, "harvest moscow", "harvest novgorod", "quarry")
+    say(state, "name moscow novgorod", "quarry")
     assert goods(state) == {"coin": 1, "stone": 1}
 
 
@@ -90,8 +117,12 @@ def test_the_coin_for_stone_may_come_from_another_city() -> None:
 def test_the_coin_for_stone_may_come_from_goods_that_another_city_has_just_paid(other: str, pick: str) -> None:
     """Two local goods of Ryazan or Kazan are sold before the stone of Moscow is paid for."""
     state = at_work("income", warriors={"moscow": 1, other: 1}, at={"options": {"income_pick": pick}})
-    assert targets(state, "harvest") == {"moscow", other}
-    say(state, "harvest moscow", f"harvest {other}")
+    if pick == "all_first":
+        assert set(choices(state)) == {"moscow", other}
+        say(state, f"name moscow {other}")
+    else:
+        assert targets(state, "harvest") == {"moscow", other}
+        say(state, "harvest moscow", f"harvest {other}")
     assert refused(state, "quarry") == "IVN-INC-03"
     say(state, "sell rye rye" if other == "ryazan" else "sell wood wood", "quarry")
     assert goods(state) == {"stone": 1}
@@ -100,7 +131,7 @@ def test_the_coin_for_stone_may_come_from_goods_that_another_city_has_just_paid(
 @rule("IVN-INC-03", "IVN-R-28")
 def test_stone_may_be_declined() -> None:
     state = at_work("income", warriors={"moscow": 1}, goods={"coin": 2})
-    say(state, "harvest moscow")
+    say(state, "name moscow")
     assert answers(state) == {"finish", "quarry"}
     say(state, "finish")
     assert goods(state) == {"coin": 2}
@@ -109,7 +140,7 @@ def test_stone_may_be_declined() -> None:
 @rule("IVN-INC-04")
 def test_the_bonus_lets_a_chosen_city_pay_again() -> None:
     state = at_work("income", seal=True, **WIDE)
-    say(state, "harvest ryazan", "harvest kazan", "pass")
+    say(state, "name kazan ryazan")
     assert targets(state, "again") == {"ryazan", "kazan"}
     assert refused(state, "again novgorod") == "IVN-INC-04"
     say(state, "again kazan")
@@ -120,14 +151,14 @@ def test_the_bonus_lets_a_chosen_city_pay_again() -> None:
 @rule("IVN-INC-04")
 def test_stone_is_paid_for_again() -> None:
     state = at_work("income", seal=True, warriors={"moscow": 1}, goods={"coin": 3})
-    say(state, "harvest moscow", "quarry", "again moscow", "quarry")
+    say(state, "name moscow", "quarry", "again moscow", "quarry")
     assert goods(state) == {"coin": 1, "stone": 2}
 
 
 @rule("IVN-INC-04")
 def test_without_a_seal_nothing_pays_again() -> None:
     state = at_work("income", **WIDE)
-    say(state, "harvest moscow", "harvest ryazan", "pass")
+    say(state, "name moscow ryazan")
     assert not targets(state, "again")
 
 

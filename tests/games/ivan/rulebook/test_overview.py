@@ -137,7 +137,7 @@ def test_turns_go_clockwise_from_the_first_player(seats: int) -> None:
 def test_the_pool_never_runs_out() -> None:
     """More of a kind than there are printed pieces: 12 of steel, 20 of grain, 40 coins."""
     state = at_work("exchange", goods={"metal": 30, "rye": 30, "coin": 60})
-    say(state, "get metal", "give coin", "give coin", "get rye")
+    say(state, "get metal", "swap coin coin", "get rye")
     assert goods(state) == {"metal": 31, "rye": 31, "coin": 58}
 
 

@@ -134,14 +134,15 @@ def test_without_a_fit_city_or_a_building_only_the_points_remain(mine: dict[str,
 
 @rule("IVN-PRJ-08", "IVN-R-59", "IVN-R-61")
 def test_a_free_action_may_use_up_the_building_that_was_to_be_placed() -> None:
-    """The settlement completes another project while the first one waits for its city: the last building is gone."""
+    """The settlement completes another project while the first one waits for its city: the last building is gone.
+
+    Nothing is left to decide, so the question goes.
+    """
     state = at_work("projects", hand=["c01_ostrog", "c03_abatis_line"], goods={"wood": 5, "stone": 2},
                     warriors={"moscow": 1, "kursk": 1}, estates=["craft_settlement"],
                     buildings=["kazan", "pskov", "smolensk", "vologda", "chernigov"])  # fmt: skip
     say(state, "complete c01_ostrog", "use craft_settlement", "complete c03_abatis_line", "build moscow")
-    assert (asked(state), answers(state)) == ("build", {"pass"})
-    assert refused(state, "build kursk") == "IVN-PRJ-08"
-    say(state, "pass")
+    assert asked(state) == "projects"
     assert (seen(state, "building_supply"), tally(state)) == (0, {"projects": 9})
 
 
@@ -153,8 +154,10 @@ def test_a_trade_project_resolves_two_different_effects_in_any_order() -> None:
     say(state, "printed pad_3")
     assert answers(state) == {"pass", "resolve tr07", "resolve tr14", "printed pad_2"}
     say(state, "printed pad_2")
+    assert (asked(state), goods(state)) == ("next-trade", {"coin": 1})
+    say(state, "printed pad_2")
     assert goods(state) == {"coin": 1, "wood": 1}
-    assert [event.name for event in state.events if event.name.endswith("resolved")] == ["printed-resolved"] * 2
+    assert [event.name for event in state.events if event.name.endswith("resolved")] == ["printed-resolved"]
     assert pad(state) == ["tr07", None, None, "tr14", None]
 
 
@@ -183,13 +186,14 @@ def test_without_a_warrior_in_supply_only_the_points_remain() -> None:
 @rule("IVN-PRJ-11", "IVN-R-59", "IVN-R-60")
 @pytest.mark.parametrize("spoils", [["s04_treasury"], []])
 def test_a_free_action_may_use_up_the_warrior_that_was_to_go_to_war(spoils: list[str]) -> None:
-    """The last warrior of the supply is placed while the war is asked: neither warrior nor spoils are left for it."""
+    """The last warrior of the supply is placed while the war is asked: neither warrior nor spoils are left for it.
+
+    Nothing is left to decide, so the question goes.
+    """
     state = at_work("projects", warriors={"moscow": 9}, estates=["service_settlement"], hand=["m02_landed_levy"],
                     goods={"rye": 4, "wood": 2, "coin": 1}, at={"spoils": spoils})  # fmt: skip
     say(state, "complete m02_landed_levy", "use service_settlement", "place moscow")
-    assert answers(state) == {"pass"}
-    assert refused(state, "spoils s04_treasury") == refused(state, "send") == "IVN-R-59"
-    say(state, "pass")
+    assert asked(state) == "projects"
     assert (seen(state, "warrior_supply"), seen(state, "field"), seen(state, "spoils_owned")) == (0, 0, [])
 
 

@@ -83,10 +83,10 @@ def test_with_two_players_the_coin_of_the_card_comes_too_late_for_the_seal() -> 
 def test_cities_are_named_before_the_first_pays() -> None:
     state = at_work("income", warriors={"novgorod": 1, "pskov": 1}, estates=["toll_yard"], goods={"wood": 2})
     assert free(state) == {"sell wood wood", "use toll_yard"}
-    say(state, "harvest novgorod")
+    say(state, "name novgorod +")
     assert goods(state) == {"wood": 2}
     assert free(state) == set()
-    say(state, "harvest pskov")
+    say(state, "name pskov")
     assert goods(state) == {"coin": 2, "rye": 2, "wood": 2}
     assert {"sell wood wood", "use toll_yard"} < free(state)
 
@@ -94,7 +94,7 @@ def test_cities_are_named_before_the_first_pays() -> None:
 @rule("IVN-R-28")
 def test_presence_is_not_asked_again_when_a_named_city_pays_again() -> None:
     state = at_work("income", seal=True, warriors={"novgorod": 1}, estates=["post_house"], goods={"rye": 1})
-    say(state, "harvest novgorod", "use post_house", "move warrior novgorod moscow", "again novgorod")
+    say(state, "name novgorod", "use post_house", "move warrior novgorod moscow", "again novgorod")
     assert goods(state) == {"coin": 4}
 
 
@@ -123,7 +123,7 @@ def test_one_by_one_three_cities_and_no_more() -> None:
 @pytest.mark.parametrize("at", [{}, ONE_BY_ONE])
 def test_a_city_whose_stone_lacks_its_coin_still_counts_as_chosen(at: dict[str, Any]) -> None:
     state = at_work("income", seal=True, warriors={"moscow": 1}, estates=["toll_yard"], at=at)
-    say(state, "harvest moscow")
+    say(state, "harvest moscow" if at else "name moscow")
     assert targets(state, "again") == {"moscow"}
     assert refused(state, "quarry") == "IVN-INC-03"
     say(state, "use toll_yard", "again moscow", "quarry", "quarry")
@@ -138,7 +138,42 @@ def test_two_trade_effects_are_named_before_the_first_is_resolved() -> None:
     say(state, "complete t01_grain_market", "resolve tr18", "printed pad_1", "move warrior kursk putivl", "lay pad_1")
     assert goods(state) == {"coin": 2}
     assert pad(state) == ["tr07", None, None, "tr18", None]
+    assert (asked(state), answers(state)) == ("next-trade", {"pass"})
+    assert refused(state, "printed pad_1") == "IVN-R-31"
+    say(state, "pass")
+    assert (asked(state), goods(state)) == ("projects", {"coin": 2})
+
+
+@rule("IVN-R-32", "IVN-R-60", "IVN-FRE-02", "IVN-FRE-07")
+def test_between_two_trade_effects_a_covered_one_may_be_laid_bare() -> None:
+    """The token that the first effect has brought is moved off the printed effect before its turn comes."""
+    state = at_work("projects", tokens=[None, None, None, "tr18"], warriors={"kursk": 1},
+                    at={"waterways": {"w_seim": "tr07"}}, **MARKET)  # fmt: skip
+    say(state, "complete t01_grain_market", "resolve tr18", "printed pad_1", "move warrior kursk putivl", "lay pad_1")
+    say(state, "arrange 45")
+    assert answers(state) == {"pass", "printed pad_1"}
+    before = seen(state, "goods")
+    say(state, "printed pad_1")
     assert asked(state) == "projects"
+    assert [event.name for event in state.events] == ["printed-resolved", "gained"]
+    assert seen(state, "goods") != before
+
+
+@rule("IVN-R-60", "IVN-FRE-02")
+def test_between_two_gains_of_a_trade_pair_there_is_time_for_a_sale() -> None:
+    state = at_work("projects", tokens=["tr07", "tr08"], hand=["t01_grain_market"], goods={"rye": 4, "textile": 1})
+    say(state, "complete t01_grain_market", "resolve tr07", "resolve tr08")
+    assert (asked(state), goods(state)) == ("next-trade", {"coin": 2, "rye": 2})
+    assert "sell rye rye" in free(state)
+    say(state, "sell rye rye", "resolve tr08")
+    assert (asked(state), goods(state)) == ("projects", {"coin": 5})
+
+
+@rule("IVN-R-60", "IVN-R-53")
+def test_between_two_trade_effects_nobody_is_asked_who_has_no_free_action() -> None:
+    state = at_work("projects", hand=["t01_grain_market"], goods={"rye": 2, "textile": 1})
+    say(state, "complete t01_grain_market", "printed pad_2", "printed pad_3")
+    assert (asked(state), goods(state)) == ("projects", {"wood": 1, "coin": 1})
 
 
 @rule("IVN-R-32")
@@ -154,6 +189,7 @@ def test_a_named_token_that_has_left_the_pad_is_not_resolved() -> None:
 def test_a_named_token_that_was_only_moved_is_resolved() -> None:
     state = at_work("projects", tokens=["tr18", "tr07"], warriors={"kursk": 1}, **MARKET)
     say(state, "complete t01_grain_market", "resolve tr18", "resolve tr07", "arrange 45", "move warrior kursk putivl")
+    say(state, "resolve tr07")
     assert pad(state) == [None, None, None, "tr18", "tr07"]
     assert goods(state) == {"coin": 2}
 
@@ -173,7 +209,7 @@ def test_a_token_taken_meanwhile(at: dict[str, Any]) -> None:
         assert goods(state) == {"coin": 4}
     else:
         assert offers(state) == {"pass", "printed pad_2", "printed pad_3"}
-        say(state, "printed pad_2", "move warrior kursk putivl", "lay pad_4")
+        say(state, "printed pad_2", "move warrior kursk putivl", "lay pad_4", "printed pad_2")
         assert goods(state) == {"coin": 2, "wood": 1}
 
 
@@ -181,7 +217,7 @@ def test_a_token_taken_meanwhile(at: dict[str, Any]) -> None:
 @pytest.mark.parametrize("at", [{}, ONE_BY_ONE])
 def test_tokens_with_equal_effects_are_different(at: dict[str, Any]) -> None:
     state = at_work("projects", tokens=["tr07", "tr08"], at=at, **MARKET)
-    say(state, "complete t01_grain_market", "resolve tr07", "resolve tr08")
+    say(state, "complete t01_grain_market", "resolve tr07", "resolve tr08", *([] if at else ["resolve tr08"]))
     assert goods(state) == {"coin": 4}
 
 

@@ -20,6 +20,6 @@ def test_the_second_effect_may_be_one_that_only_the_first_makes_possible() -> No
     assert answers(state) == {"pass", "resolve tr07", "printed pad_3"}
     say(state, "resolve tr07")
     assert offers(state) == {"pass", "resolve tr20", "printed pad_3"}
-    say(state, "resolve tr20", "give coin", "get metal", "pass")
+    say(state, "resolve tr20", "swap coin", "get metal", "pass")
     assert goods(state) == {"coin": 1, "metal": 1}
     assert asked(state) == "projects"

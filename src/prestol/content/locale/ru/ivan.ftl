@@ -160,6 +160,13 @@ ivan-move-export = Продать { $resource_acc } за монету
 ivan-move-trade-in = Сбросить «{ $trade_token }» и «{ $trade_token2 }» ради проекта
 ivan-move-arrange = Переложить торговые жетоны на ячейки { $number }
 ivan-move-use = Воспользоваться поместьем «{ $estate }»
+ivan-move-choose = Получить { $resource_list }
+ivan-move-name =
+    { $count ->
+        [0] Не называть городов
+       *[other] Получить доход: { $city_list }
+    }
+ivan-move-swap = Отдать в обмен { $resource_list }
 
 ## Вопросы
 
@@ -185,6 +192,8 @@ ivan-ask-stone = Заплатить монету за камень?
 ivan-wait-stone = { $seat } может заплатить за камень.
 ivan-ask-name-cities = Назовите города, которые принесут доход, в порядке списка.
 ivan-wait-name-cities = { $seat } называет города для дохода.
+ivan-ask-cities = Назовите города, которые принесут доход: до трёх, в любом порядке.
+ivan-wait-cities = { $seat } называет города для дохода.
 ivan-ask-harvest = Возьмите, что ещё даёт палата: камень или доход ещё раз.
 ivan-wait-harvest = { $seat } получает доход.
 ivan-ask-place-warrior = Выберите город для нового воина.
@@ -217,10 +226,14 @@ ivan-ask-resolve = Какой торговый эффект планшета р�
 ivan-wait-resolve = { $seat } выбирает торговый эффект.
 ivan-ask-second-trade = Какой торговый эффект разыграть после него?
 ivan-wait-second-trade = { $seat } выбирает второй торговый эффект.
+ivan-ask-next-trade = Разыграйте второй торговый эффект; до этого можно сделать свободные действия.
+ivan-wait-next-trade = { $seat } может сделать свободные действия перед вторым торговым эффектом.
 ivan-ask-swap = Что отдать в обмен?
 ivan-wait-swap = { $seat } обменивает товары.
 ivan-ask-swap-on = Завершите обмен.
 ivan-wait-swap-on = { $seat } завершает обмен.
+ivan-ask-swap-for = Что взять взамен?
+ivan-wait-swap-for = { $seat } выбирает, что взять взамен.
 ivan-ask-market = Обменяйте два на одно или возьмите иноземный товар.
 ivan-wait-market = { $seat } проводит обмен.
 ivan-ask-gain = Что вы берёте?
@@ -286,6 +299,8 @@ ivan-option-trade_pair-named_together = оба до розыгрыша перв�
 ivan-option-trade_pair-one_by_one = каждый перед своим розыгрышем
 ivan-option-empty_deck_closes_display = Пустая колода закрывает доступные карты
 ivan-option-empty_deck_closes_display-about = Пока колода и сброс титулов или поместий пусты, доступные карты этого вида взять нельзя.
+ivan-option-seal_by_sale = Продажа товаров ради печати
+ivan-option-seal_by_sale-about = Вдвоём: если на печать нет монеты, товары можно продать прямо в этот момент.
 
 ## Как решилась ничья за первое место
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from prestol.engine.advice import Advice
+from prestol.engine.several import Several
 from prestol.engine.step import Move, Step
 from prestol.engine.study import Tuning
 from prestol.games.ivan import moves as mv
@@ -19,24 +20,21 @@ from prestol.games.ivan.advice.planning import (
     stake_worth,
     total_of,
 )
+from prestol.games.ivan.advice.selecting import NEVER, best_swap, foresee, pick_worth
 from prestol.games.ivan.advice.weights import HOUSE, JUDGEMENT, QUICK, Judgement, Style
 from prestol.games.ivan.board import add_marches, is_present
-from prestol.games.ivan.chambers import Market, ProjectWork
-from prestol.games.ivan.effect import GainChoice
-from prestol.games.ivan.income import NameCities
+from prestol.games.ivan.chambers import ProjectWork
 from prestol.games.ivan.parts import EMPTY, KINDS, OP_MOVE, Parts
 from prestol.games.ivan.planning import PlanBoyar, StakeCoins
 from prestol.games.ivan.regions import ChooseReward
 from prestol.games.ivan.state import Ivan
-from prestol.games.ivan.swaps import OfferSwap, Swap
 from prestol.games.ivan.turns import LeaveChamber, OfferSeal
+from prestol.games.ivan.version1 import GainChoice, Market, NameCities, OfferSwap, Swap
 
 HORIZON: Final = 20
 """Decisions of a playout before the position is judged."""
 WILD: Final = 3
 """Random moves in a hundred; a turn is a chain of many."""
-NEVER: Final = -9.0
-"""Worth of moves that lead nowhere."""
 
 
 class IvanAdvice(Advice[Ivan]):
@@ -62,6 +60,8 @@ class IvanAdvice(Advice[Ivan]):
         habits = self.known[style]
         view = Outlook(s, seat, habits, seat)
         top = s.stack[-1]
+        if isinstance(top, Several):
+            foresee(view, top)
         found: list[float] = []
         for move in moves:
             found.append(habits.sharpness * self.worth(s, view, habits, top, move))
@@ -70,8 +70,11 @@ class IvanAdvice(Advice[Ivan]):
     def worth(self, s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move) -> float:
         """A move in points, compared with passing."""
         kind = move[0]
-        if kind >= mv.FIRST_FREE:
-            return self.free_worth(s, view, move)
+        if mv.is_free_kind(kind):
+            value = self.free_worth(s, view, move)
+            return value + seal_worth(s, view, style, top.chamber) if isinstance(top, OfferSeal) else value
+        if kind >= mv.CHOOSE:
+            return pick_worth(s, view, top, move)
         if kind == mv.PASS or kind == mv.FINISH or kind == mv.END:
             return 0.0
         if kind <= mv.ENTER:
@@ -162,22 +165,7 @@ class IvanAdvice(Advice[Ivan]):
         if isinstance(top, Swap):
             return view.price(kind, -1)
         units = 2 if isinstance(top, Market) or (isinstance(top, OfferSwap) and top.give == 2) else 1
-        return self.best_swap(view, kind, units) - view.w.edge
-
-    def best_swap(self, view: Outlook, first: int, units: int) -> float:
-        """The best that can come of a swap that begins with a kind."""
-        cost = view.price(first, -1)
-        if units > 1:
-            rest = NEVER
-            for kind in range(first, KINDS):
-                if view.goods[kind] > (1 if kind == first else 0):
-                    rest = max(rest, view.price(kind, -1))
-            cost += rest
-        best = 0.0
-        for kind in range(KINDS):
-            if kind != first:
-                best = max(best, view.price(kind, 1))
-        return best + cost
+        return best_swap(view, kind, units) - view.w.edge
 
     def honour_worth(self, view: Outlook, move: Move) -> float:
         if move[0] == mv.ESTATE:

@@ -9,10 +9,11 @@ from prestol.games.ivan.state import Ivan
 
 EFFECTS = (
     "Effect|ResolveOne|Exchange|OfferSwap|Swap|GainChoice|TakeProject|CompleteProject|TakeEstate|TakeTitle|PlaceWarrior|"
-    "MovePiece|Build|War|MakeRoom|LayToken|ResolveTrade|NameSecond|TakeIncome|BuyStone"
+    "MovePiece|Build|War|MakeRoom|LayToken|ResolveTrade|NameSecond|TakeIncome|BuyStone|"
+    "ChooseGoods|OfferUnits|TakeUnit|OfferSecond|Reconsider"
 )
 """Steps of effects and their questions: they nest, also above a question at which a free action was taken."""
-ACTIONS = "NameCities|Harvest|Maneuver|ProjectWork|Market|Grant"
+ACTIONS = "NameCities|Harvest|Maneuver|ProjectWork|Market|Grant|ChooseCities|ExchangeWork"
 TURN = rf"(LeaveChamber|Arrival( Work| ({ACTIONS}))?|TurnEnd( EnterCity)?|EndTurn)( ({EFFECTS}))*"
 AGENDA = re.compile(
     "|Round( MusterWarrior)+|Round ReturnProjects KeepProject|EndOfRound Actions Planning (PlanBoyar|StakeCoins)"

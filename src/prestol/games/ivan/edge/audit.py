@@ -28,7 +28,10 @@ OPTIONS: dict[str, tuple[type, tuple[str, ...]]] = {
     "income_pick": (str, ("all_first", "one_by_one")),
     "trade_pair": (str, ("named_together", "one_by_one")),
     "empty_deck_closes_display": (bool, ()),
+    "seal_by_sale": (bool, ()),
 }
+LATER_OPTIONS = {"seal_by_sale"}
+"""Options that came after version 1 of the rules: content of that time lacks them."""
 
 
 def check(content: IvanContent) -> None:
@@ -281,9 +284,10 @@ def check_set_up(content: IvanContent) -> None:
 
 
 def check_options(content: IvanContent) -> None:
-    """The rules ask for exactly these options."""
+    """The rules ask for exactly these options, each once."""
     found = [option.id for option in content.option]
-    require(sorted(found) == sorted(OPTIONS), "options", known=", ".join(OPTIONS))
+    fits = len(set(found)) == len(found) and set(OPTIONS) - LATER_OPTIONS <= set(found) <= set(OPTIONS)
+    require(fits, "options", known=", ".join(OPTIONS))
     for option in content.option:
         kind, values = OPTIONS[option.id]
         fault = "option-values" if values else "option-no-values"

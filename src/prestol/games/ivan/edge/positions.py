@@ -16,6 +16,7 @@ from prestol.games.ivan.checks import complaint
 from prestol.games.ivan.edge.setup import new_state, typed_options
 from prestol.games.ivan.parts import (
     DEALT,
+    DISCARD,
     DISPLAY,
     EMPTY,
     FROM_PROJECTS,
@@ -65,7 +66,7 @@ class Player(Struct, forbid_unknown_fields=True):
 
 class Description(Struct, forbid_unknown_fields=True):
     """A position in words. Displays that are not named are filled with the first cards and tokens that are left;
-    waterways that are not named hold no token."""
+    waterways that are not named hold no token; what is named nowhere is in its deck or supply."""
 
     players: list[Player]
     phase: Literal["plan", "act", "reward", "score", "next"] = "act"
@@ -80,6 +81,9 @@ class Description(Struct, forbid_unknown_fields=True):
     waterways: dict[str, str] = {}
     trade_discards: list[str] = []
     region_discards: list[str] = []
+    spoils_discards: list[str] = []
+    title_discards: list[str] = []
+    estate_discards: list[str] = []
     spoils: list[str] | None = None
     projects: list[str] | None = None
     titles: list[str] | None = None
@@ -186,6 +190,9 @@ class Positions:
             if way not in ways:
                 raise PositionError(f"The waterway {way!r} holds no trade token; those are {', '.join(ways)}.")
             s.slots[ways.index(way)] = self.index("trade_token", token)
+        self.put(s.spoils, "spoils", wanted.spoils_discards, DISCARD)
+        self.put(s.titles, "title", wanted.title_discards, DISCARD)
+        self.put(s.estates, "estate", wanted.estate_discards, DISCARD)
         self.display(s.spoils, "spoils", wanted.spoils, figures.spoils_display[seats])
         self.display(s.titles, "title", wanted.titles, figures.title_display[seats])
         self.display(s.estates, "estate", wanted.estates, figures.estate_display[seats])

@@ -64,7 +64,13 @@ class Fields(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def typed_options(options: Mapping[str, Value]) -> Options:
-    return Options(str(options["income_pick"]), str(options["trade_pair"]), bool(options["empty_deck_closes_display"]))
+    """Content of version 1 of the rules knows nothing of a seal that is paid for by a sale."""
+    return Options(
+        str(options["income_pick"]),
+        str(options["trade_pair"]),
+        bool(options["empty_deck_closes_display"]),
+        bool(options.get("seal_by_sale", False)),
+    )
 
 
 def new_state(game: Game, parts: Parts, seats: int, luck: SealedStream, options: Options) -> Ivan:
