@@ -35,7 +35,7 @@ ivan-event-stake-lost =
     The boyar was the most important: { $seat } loses { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } to the supply.
+    } to the pool.
 ivan-event-sealed = { $seat } places a seal { $chamber_at }.
 ivan-event-stayed = { $seat }’s boyar stays in the Kremlin.
 ivan-event-entered = { $seat }’s boyar arrives { $city_at }.
