@@ -9,13 +9,15 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import psutil
 import pytest
 
 import prestol
+from prestol import registry
 from prestol.bots import make_bot
 from prestol.engine.step import Move
-from prestol.server.bot_pool import BotError, BotPool, Job, think
+from prestol.server.bot_pool import BotError, BotPool, Job, game_of, think
 from prestol.server.config import Settings
 from prestol.server.tables.bot_levels import levels_of, quick_level
 from tests.server.place import Follower, InlineBots, Place, place
@@ -50,6 +52,20 @@ CONTENT = prestol.game("tsar").content_hash
 
 def job(level: str = "casual") -> Job:
     return Job("t", "tsar", 4, "seed", {"first_player": "seat_0"}, [], 0, level, 1, CONTENT)
+
+
+def test_a_bot_thinks_with_the_content_of_its_table() -> None:
+    """The job brings along what does not come with Prestol; another process has never seen it."""
+    game = prestol.game("tsar")
+    tables = msgspec.json.decode(msgspec.json.encode(game.source.tables))
+    tables["floor"][-1]["score"]["points"] = 7
+    told = msgspec.structs.replace(
+        job(), table="u", content="a-house-rule", tables=msgspec.json.encode(tables).decode()
+    )
+    assert think(told) in game.start(4, "seed", told.options).legal(0)
+    opened = game_of(told)
+    assert "a-house-rule" in opened.content_names and opened.content_hash != game.content_hash
+    registry.forget_games()
 
 
 async def against(here: Place, level: str = "casual", seat: int = 1) -> Follower:

@@ -34,6 +34,8 @@ class Content(NamedTuple):
     tables: dict[str, Any]
     files: dict[str, str]
     first_hash: str
+    kept_as: str = ""
+    """The name under which it was kept, where it was; the name of its present form may be another one."""
 
 
 def read_content(game: str, folder: str | Path | None = None) -> Content:
@@ -57,7 +59,7 @@ def read_content(game: str, folder: str | Path | None = None) -> Content:
 
 def kept_content(name: str, tables: dict[str, Any]) -> Content:
     """Content that was kept as one piece under a name, not as files."""
-    return Content(Path(name), tables, dict.fromkeys(tables, name), first_hash(Path(name), tables))
+    return Content(Path(name), tables, dict.fromkeys(tables, name), first_hash(Path(name), tables), name)
 
 
 def first_hash(where: Path, tables: dict[str, Any]) -> str:

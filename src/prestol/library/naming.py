@@ -21,7 +21,8 @@ def name_content(game: Game, content: Content, checked: Struct) -> None:
     """Tell a game what it was opened with, and under which names."""
     game.source = content
     game.content_hash = content_hash(game.id, checked)
-    game.content_names = frozenset((game.content_hash, content.first_hash, *names_of(game.id, game.content_hash)))
+    older = names_of(game.id, content.kept_as or game.content_hash)
+    game.content_names = frozenset((game.content_hash, content.kept_as, content.first_hash, *older)) - {""}
     game.others = {}
 
 
