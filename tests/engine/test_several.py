@@ -150,6 +150,7 @@ def test_several_picks_at_once_are_as_good_as_one_by_one() -> None:
     state = asking(Limits([0, 1, 2], [2, 2, 2], 3, 3))
     assert state.refusal(0, (TAKE, 1, 0)) is not None
     assert state.refusal(0, (TAKE, 0, 9)) is not None
+    assert state.refusal(0, (TAKE, 0, 0, 1)) is not None  # nothing more could follow, so it must be confirmed
     state.play(0, (TAKE, 0, 1))
     assert state.legal(0) == [(TAKE, 1, NO_MORE), (TAKE, 2, NO_MORE)]
 

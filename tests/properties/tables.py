@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import prestol
 from prestol.engine.chance import Stream
+from prestol.engine.several import NO_MORE, Several
 from prestol.engine.state import State
 from prestol.engine.step import Move
 from prestol.registry import SAMPLES
@@ -69,6 +70,31 @@ def random_move(state: State, rng: Stream) -> tuple[int, Move]:
     seat = state.waiting[rng.below(len(state.waiting))]
     moves = state.legal(seat)
     return seat, moves[rng.below(len(moves))]
+
+
+def is_listed(state: State, seat: int, move: Move) -> bool:
+    """Whether a move is on the list, or names a selection whose picks are, one after another in rising order."""
+    if move in state.legal(seat):
+        return True
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Several) or top.seat != seat or len(move) < 3:
+        return False
+    whole = move[-1] == NO_MORE
+    twin = state.clone()
+    items = list(move[1:])
+    if whole:
+        items = sorted([*top.picked, *move[1:-1]])
+        twin.stack[-1] = top.with_picked(())
+    for at, item in enumerate(items):
+        ends = whole and at == len(items) - 1
+        picks = [(move[0], item, NO_MORE), (move[0], item)] if ends else [(move[0], item)]
+        pick = next((one for one in picks if one in twin.legal(seat)), None)
+        if pick is None:
+            return False
+        twin.play(seat, pick)
+        if ends and len(pick) == 2:
+            return (move[0], NO_MORE) in twin.legal(seat)
+    return True
 
 
 def walk(table: Table) -> Iterator[State]:

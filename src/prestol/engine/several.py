@@ -208,7 +208,7 @@ class Several(Choice[S]):
             if item not in limits.following(picked):
                 return Refusal("not-offered", self.rule(), {})
             picked.append(item)
-        return None
+        return Refusal("not-offered", self.rule(), {}) if limits.is_full(picked) else None
 
     def pick(self, s: S, move: Move) -> None:
         if move[0] != type(self).KIND:
