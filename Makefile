@@ -5,6 +5,7 @@ JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 ARGS ?=
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 CODE := src tests benchmarks scripts setup.py
+RULES := tests/engine tests/games tests/properties
 BENCH := $(BIN)/python -m benchmarks
 
 .DEFAULT_GOAL := help
@@ -24,16 +25,17 @@ terminal: ready ## play in the terminal (ARGS="--seats 5" is passed on)
 web: ## build the web client that the server serves
 	@scripts/ready web
 
-test: web ready ## run all tests: web client, rules interpreted with branch coverage, everything compiled
+test: web ready ## run all tests: web client, rules interpreted with branch coverage, everything compiled, browser
+	@$(BIN)/python -m tests.browser.chromium
 	@echo "Prestol: testing the web client ..."
 	@scripts/ready npm test
-	@echo "Prestol: testing the interpreted form ..."
-	@PYTHONPATH=src $(PYTEST) --cov --cov-report= --ignore tests/server --ignore tests/browser $(ARGS)
+	@echo "Prestol: testing engine and rules in the interpreted form ..."
+	@PYTHONPATH=src $(PYTEST) --cov --cov-report= $(RULES) $(ARGS)
 	@$(BIN)/python scripts/branches.py 95 prestol.engine prestol.games
 	@scripts/ready compiled; case $$? in \
-	    0) echo "Prestol: testing the compiled form, with the server ..." && $(PYTEST) --ignore tests/browser $(ARGS);; \
-	    2) echo "Prestol: no C compiler here: testing the server on the interpreted form ..." \
-	        && $(PYTEST) tests/server $(ARGS);; \
+	    0) echo "Prestol: testing everything in the compiled form ..." && $(PYTEST) --ignore tests/browser $(ARGS);; \
+	    2) echo "Prestol: no C compiler here: testing the rest in the interpreted form ..." \
+	        && $(PYTEST) --ignore tests/browser $(RULES:%=--ignore %) $(ARGS);; \
 	    *) exit 1;; \
 	esac
 	@echo "Prestol: testing the table in a real browser ..."

@@ -54,10 +54,10 @@ def tables(draw: Callable[[st.SearchStrategy[Any]], Any], id: str | None = None)
 def examples(count: int) -> settings:
     """The same examples on every machine, so that a red build is red everywhere.
 
-    The interpreted form, watched line by line, is some twenty times slower and takes the first third of them.
+    The interpreted form, watched line by line, is some twenty times slower and takes the first tenth of them.
     """
     return settings(
-        max_examples=count if prestol.COMPILED else -(-count // 3),
+        max_examples=count if prestol.COMPILED else -(-count // 10),
         deadline=None,
         derandomize=True,
         database=None,
