@@ -74,13 +74,13 @@ def test_refused_moves_are_counted_and_nothing_breaks() -> None:
     ("name", "told"),
     [
         ("nowhere.bots:Bot", "module nowhere.bots cannot be imported .ModuleNotFoundError"),
-        ("broken_bots:Bot", "breaks when it is imported: ZeroDivisionError"),
+        ("broken_bots:Bot", "fails when it is imported: ZeroDivisionError"),
         ("my_bots:Nobody", "has no Nobody"),
         ("my_bots:SOURCE", "has no SOURCE"),
         ("my_bots:__name__", "neither a class nor a function"),
-        ("my_bots:Greedy", "asks for the argument seed"),
-        ("my_bots:Stream", "asks for the argument a"),
-        ("my_bots:Nest", "without a method decide"),
+        ("my_bots:Greedy", "needs the argument seed"),
+        ("my_bots:Stream", "needs the argument a"),
+        ("my_bots:Nest", "without a decide method"),
         ("my_bots:Unmade", "my_bots:Unmade failed: RuntimeError: no model file"),
     ],
 )

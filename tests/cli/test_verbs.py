@@ -130,7 +130,7 @@ def test_a_bot_that_breaks_the_rules_fails_the_arena(call: Call, monkeypatch: py
 
 def test_games_lists_seats_and_options_with_their_rules(call: Call) -> None:
     said = call("games")
-    assert "tsar: Tsar of the Hill" in said.out and "Players: 3, 4, 5, 6." in said.out
+    assert "tsar: Tsar of the Hill" in said.out and "Players: 3–6." in said.out
     listed = json.loads(call("games", "--json").out)["games"]
     for option in prestol.game("tsar").options:
         assert option.id in said.out and option.rule in said.out
@@ -193,7 +193,7 @@ def test_runs_of_the_arena_are_recorded_and_pooled(call: Call, tmp_path: Path) -
     twice = call("pool", files[0], files[0])
     assert twice.code == 2 and "seed a" in twice.err
     (tmp_path / "bad.json").write_text("{", encoding="utf-8")
-    assert "does not hold JSON" in call("pool", str(tmp_path / "bad.json")).err
+    assert "is not valid JSON" in call("pool", str(tmp_path / "bad.json")).err
 
 
 def test_a_bot_of_ones_own_in_the_current_folder_plays(

@@ -124,8 +124,8 @@ def test_a_record_of_a_game_in_progress_never_tells_what_was_answered_in_a_windo
 
 
 WRONG_WINDOW: list[tuple[str, list[Any], str]] = [
-    ("a seat too few", [[0, ["pass"]]], "The answers are not those of the window that was open."),
-    ("another order", [[1, ["pass"]], [0, ["pass"]]], "The answers are not those of the window that was open."),
+    ("a seat too few", [[0, ["pass"]]], "The answers do not match the window that was open."),
+    ("another order", [[1, ["pass"]], [0, ["pass"]]], "The answers do not match the window that was open."),
     ("an answer that is not held", [[0, ["answer kvas", "heal"]], [1, ["pass"]]], "breaks the rules at move 1"),
     ("no answer", [[0, []], [1, ["pass"]]], "breaks the rules at move 1"),
     ("an unknown answer", [[0, ["sleep"]], [1, ["pass"]]], "“sleep” is not"),

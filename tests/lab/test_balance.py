@@ -143,7 +143,7 @@ def test_two_contents_are_compared(call: Call, tmp_path: Path) -> None:
     assert changes["turn", "1"]["wins"]["interval"][0] <= changes["turn", "1"]["wins"]["mean"]
     html = page.read_text(encoding="utf-8")
     assert html.startswith("<!doctype html>") and "Duma clerk" in html and "<svg" in html
-    assert "Changes against the other content" in said.out
+    assert "Changes compared with the other content" in said.out
 
 
 def export(tmp_path: Path) -> Path:
@@ -160,15 +160,15 @@ def test_the_verb_speaks_both_languages_about_every_game(call: Call, game: str, 
     assert said.code == 0, said.err
     both = said.out + page.read_text(encoding="utf-8")
     assert not re.search(r"cli-[a-z]", both)
-    assert ("очерёдность" in both) == (language == "ru")
+    assert ("порядок хода" in both) == (language == "ru")
 
 
 MISTAKES: dict[str, str] = {
-    "balance tsar --seats 3,9": "takes 3, 4, 5, 6 players, not 9",
+    "balance tsar --seats 3,9": "This game takes 3–6 players, not 9",
     "balance tsar --gifts 5 --games 1": "declares no experiment",
     "balance tsar --html nowhere/page.html": "its folder does not exist",
     "tune duel": "duel has no weights",
-    "tune tsar --what judgement": "There are no weights judgement to tune in tsar; choose one of style",
+    "tune tsar --what judgement": "tsar has no weights judgement to tune; choose one of style",
     "tune ivan --spread 0": "--spread",
 }
 

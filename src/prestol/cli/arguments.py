@@ -81,7 +81,7 @@ def read_seats(speech: Speech, game: Game, wanted: int | None, usual: int = USUA
     if wanted is None:
         return usual if usual in counts else max(counts)
     if wanted not in counts:
-        raise PrestolError(speech.say("cli-wrong-seats", seats=wanted, counts=", ".join(map(str, counts))))
+        raise PrestolError(speech.say("cli-wrong-seats", seats=wanted, counts=game.seat_range()))
     return wanted
 
 

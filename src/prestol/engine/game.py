@@ -113,8 +113,14 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seat_counts:
-            counts = ", ".join(map(str, self.seat_counts))
-            raise PrestolError("fault-seats", game=self.id, counts=counts, seats=brief(seats))
+            raise PrestolError("fault-seats", game=self.id, counts=self.seat_range(), seats=brief(seats))
+
+    def seat_range(self) -> str:
+        """The numbers of players as people write them: 3–6."""
+        least, most = min(self.seat_counts), max(self.seat_counts)
+        if len(self.seat_counts) > 1 and most - least == len(self.seat_counts) - 1:
+            return f"{least}–{most}"
+        return ", ".join(map(str, self.seat_counts))
 
     def title(self, domain: str, value: int, language: str) -> str:
         """The name that the content gives a thing, or nothing if only the words know it."""

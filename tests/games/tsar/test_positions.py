@@ -117,7 +117,7 @@ def test_an_impossible_description_is_refused_with_one_sentence(name: str) -> No
 
 
 def test_seats_options_and_seed_are_checked_as_at_the_start_of_a_game() -> None:
-    with pytest.raises(prestol.PrestolError, match="3, 4, 5, 6"):
+    with pytest.raises(prestol.PrestolError, match="takes 3–6 players"):
         tsar().position({"seats": 7})
     with pytest.raises(prestol.OptionError, match="no option 'weather'"):
         tsar().position({**NOBLE, "options": {"weather": True}})

@@ -125,7 +125,7 @@ def read_counts(speech: Speech, game: Game, given: str | None) -> list[int]:
     wanted = [word.strip() for word in given.split(",")]
     for word in wanted:
         if word not in known:
-            raise PrestolError(speech.say("cli-wrong-seats", seats=word, counts=", ".join(known)))
+            raise PrestolError(speech.say("cli-wrong-seats", seats=word, counts=game.seat_range()))
     return [known[word] for word in dict.fromkeys(wanted)]
 
 

@@ -29,7 +29,7 @@ def games(speech: Speech, as_json: bool) -> None:
         return
     printer = Printer(speech)
     for game in opened:
-        seats = ", ".join(map(str, game.seat_counts))
+        seats = game.seat_range()
         printer.line(f"{game.id}: {speech.say(f'{game.id}-name')}. {speech.say(f'{game.id}-tagline')}")
         printer.say("cli-games-seats", seats=seats)
         printer.say("cli-games-options")

@@ -95,7 +95,7 @@ class TableManager:
         try:
             game.check_seats(len(seats))
         except PrestolError:
-            raise ApiError("wrong-seats", 400, counts=", ".join(map(str, game.seat_counts))) from None
+            raise ApiError("wrong-seats", 400, counts=game.seat_range()) from None
         try:
             options = game.read_options(len(seats), wish.options)
         except OptionError as error:

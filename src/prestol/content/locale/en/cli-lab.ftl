@@ -5,7 +5,7 @@ cli-arena-records = Every game is recorded in { $folder }.
 ## Balance
 
 cli-balance-title = { $title }: balance between { $bot } bots
-cli-balance-about = Lead: points of the owner beside the mean of the others. Worth: what those who were dealt a thing at random before the first turn lead by more than those who were not. Brackets are 95% intervals.
+cli-balance-about = Lead: how many points the owner is ahead of the average of the others. Worth: how much further ahead players are who were dealt a thing at random before the first turn than those who were not. Brackets show 95% intervals.
 cli-balance-table =
     { $seats ->
         [one] { $seats } player
@@ -19,9 +19,9 @@ cli-balance-table =
        *[other] { "" } and { $gifts } games of the experiment
     }
 cli-balance-turn = turn { $turn }
-cli-balance-against = Changes against the other content, the largest first
+cli-balance-against = Changes compared with the other content, largest first
 cli-balance-run = Seed { $seed }, content { $content }, Prestol { $prestol }.
-cli-column-turn = order of turns
+cli-column-turn = turn order
 cli-column-lead = lead
 cli-column-own = own points
 cli-column-worth = worth
@@ -43,5 +43,5 @@ cli-tune-title =
         [one] { $generations } generation
        *[other] { $generations } generations
     }
-cli-tune-shares = Fair shares of victory among players with the weights of the start: { $before } with those weights, { $after } with the new ones. Brackets are 95% intervals.
-cli-tune-surprise = Mean surprise at how games ended that the search had not seen, the less the better: { $before } before, { $after } after. Brackets are 95% intervals.
+cli-tune-shares = Multiples of an equal share of wins, against players with the starting weights: { $before } with those weights, { $after } with the new ones. Brackets show 95% intervals.
+cli-tune-surprise = Average surprise at the results of games that the search had not seen (lower is better): { $before } before, { $after } after. Brackets show 95% intervals.

@@ -41,7 +41,7 @@ cli-wrong-names =
     }
 cli-resume-alone = A resumed game keeps its players, options and seed; leave those options out.
 cli-resume-secret = This record keeps its seed secret, so you can’t resume the game here.
-cli-resume-own-bot = This record names the bot { $bot }, which is code of somebody's own, so the game cannot be gone on with here.
+cli-resume-own-bot = This record names the bot { $bot }, which is somebody’s own code, so you can’t resume the game here.
 cli-resume-nobody = This record doesn’t say who sits where, so you can replay it but not resume it.
 cli-nowhere-to-save = Can’t write to { $home } or { $here }, so the game couldn’t be saved; use --record.
 cli-other-game = { $file } is a game of { $game }.

@@ -89,11 +89,11 @@ duel-card-kvas = Kvas
 ## Windows, and what is known about them
 
 duel-window-blow = a blow
-duel-window-card = a card laid as an answer
+duel-window-card = a card played as an answer
 duel-window-rest = the rest before a bout
 duel-fact-window = Window
 duel-fact-card = Card
-duel-fact-by = Laid by
+duel-fact-by = Played by
 duel-scope-bout = the end of this bout
 
 ## How a blow lands

@@ -32,12 +32,12 @@ server-no-such-level = There is no bot “{ $level }” for this game; choose on
 
 server-no-such-table = There is no such table.
 server-no-such-game = There is no game “{ $game }”.
-server-no-such-content = There is no content “{ $name }” of this game here.
-server-table-damaged = This table cannot be opened. { $why } Other tables are not affected. Whoever runs the server can bring this one back from a backup in which it is still whole (“prestol restore”).
-server-table-newer = This table cannot be opened here. { $why } Whoever runs the server must upgrade Prestol.
+server-no-such-content = There is no content “{ $name }” for this game here.
+server-table-damaged = This table cannot be opened. { $why } Other tables are not affected. The owner of the server can restore a backup in which this table is still intact (“prestol restore”).
+server-table-newer = This table cannot be opened here. { $why } The owner of the server must upgrade Prestol.
 server-damaged-entry = Entry { $number } of its log ({ $kind }) cannot be played: { $why }
 server-damaged-gap = Entry { $number } of its log is missing.
-server-damaged-hash = After entry { $number } of its log ({ $kind }) the position is not the one that was stored: { $found } instead of { $stored }.
+server-damaged-hash = After entry { $number } of its log ({ $kind }) the position does not match the stored one: { $found } instead of { $stored }.
 server-damaged-settings = Its settings cannot be read ({ $why }).
 server-damaged-content = Its content ({ $content }) is neither in the database nor in this release.
 server-damaged-content-form = Its content ({ $content }) does not fit this release: { $why }

@@ -38,7 +38,7 @@ tsar-event-won =
        *[other] { $total } points
     }.
 tsar-event-won-by-favourites =
-    { $seat } wins: level on { $total ->
+    { $seat } wins: tied on { $total ->
         [one] { $total } point
        *[other] { $total } points
     }, but with more favourites in the palace ({ $favourites }).

@@ -17,14 +17,14 @@ cli-balance-table =
        *[many] { $games } партий
     }{ $gifts ->
         [0] { "" }
-        [one] { "" } и { $gifts } партия опыта
-        [few] { "" } и { $gifts } партии опыта
-       *[many] { "" } и { $gifts } партий опыта
+        [one] { "" } и { $gifts } партия эксперимента
+        [few] { "" } и { $gifts } партии эксперимента
+       *[many] { "" } и { $gifts } партий эксперимента
     }
 cli-balance-turn = ход { $turn }
-cli-balance-against = Отличия от другого содержания, сначала самые большие
-cli-balance-run = Зерно { $seed }, содержание { $content }, Prestol { $prestol }.
-cli-column-turn = очерёдность
+cli-balance-against = Отличия от других материалов, сначала самые большие
+cli-balance-run = Зерно { $seed }, материалы { $content }, Prestol { $prestol }.
+cli-column-turn = порядок хода
 cli-column-lead = перевес
 cli-column-own = свои очки
 cli-column-worth = ценность
@@ -37,7 +37,7 @@ cli-kind-ivan-title = Титулы
 cli-kind-ivan-estate = Поместья
 cli-kind-ivan-project = Проекты
 cli-kind-ivan-spoils = Жетоны трофеев
-cli-kind-ivan-trade_token = Жетоны торговли
+cli-kind-ivan-trade_token = Торговые жетоны
 
 ## Настройка весов
 
@@ -47,5 +47,5 @@ cli-tune-title =
         [few] { $generations } поколения
        *[many] { $generations } поколений
     }
-cli-tune-shares = Честных долей победы среди игроков с начальными весами: { $before } с ними же, { $after } с новыми. В скобках 95-процентные интервалы.
-cli-tune-surprise = Среднее удивление исходом партий, которых поиск не видел; чем меньше, тем лучше: { $before } раньше, { $after } теперь. В скобках 95-процентные интервалы.
+cli-tune-shares = Во сколько раз больше побед, чем при равной силе, против игроков с начальными весами: { $before } с ними же, { $after } с новыми. В скобках 95-процентные интервалы.
+cli-tune-surprise = Средняя неожиданность итогов партий, которых поиск не видел (чем меньше, тем лучше): { $before } раньше, { $after } теперь. В скобках 95-процентные интервалы.
