@@ -1,4 +1,4 @@
-# The verbs of Prestol; `make help` lists them. Each does its own set-up (scripts/ready) and says so.
+# The commands of Prestol; `make help` lists them. Each sets up what it needs (scripts/ready) and says so.
 
 BIN := .venv/bin
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -12,8 +12,8 @@ BENCH := $(BIN)/python -m benchmarks
 .PHONY: help play terminal web test test-fast check format rules bench bench-compare bench-gate bench-server crash-test \
     mutants clean ready compiled
 
-help: ## list the verbs
-	@echo "make VERB, where VERB is one of:"
+help: ## list the commands
+	@echo "make COMMAND, where COMMAND is one of:"
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  \1 \2/p' Makefile | while read verb text; do printf "  %-14s %s\n" "$$verb" "$$text"; done
 
 play: web ready ## play in the browser: serve the tables and open them (ARGS="--port 8090" is passed on)
@@ -53,11 +53,11 @@ check: ready ## lint, format, types, layers, duplicates
 	@scripts/ready npm check
 	@scripts/ready npm lint
 
-format: ready ## rewrite the code in the house format
+format: ready ## format the code
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
-rules: ready ## show which rules of the books are proven by tests
+rules: ready ## list which rules are covered by tests
 	@$(BIN)/prestol rules --coverage $(ARGS)
 
 bench: compiled ## measure speed and memory beside other engines (OUT=file.json)
@@ -91,4 +91,4 @@ ready:
 	@scripts/ready
 
 compiled:
-	@scripts/ready compiled || { echo "Prestol: this verb measures the compiled form too, so a C compiler is needed." >&2; exit 1; }
+	@scripts/ready compiled || { echo "Prestol: this command also measures the compiled form, so a C compiler is needed." >&2; exit 1; }

@@ -139,7 +139,7 @@ def report(
 
 
 def quantile(values: list[float], share: float) -> float:
-    """Of sorted values the one below which so many lie; endless where nothing was seen."""
+    """The value below which this share of the sorted values lies; infinite if nothing was seen."""
     return values[min(len(values) - 1, int(share * len(values)))] if values else float("inf")
 
 

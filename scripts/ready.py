@@ -4,7 +4,7 @@
     scripts/ready peers       .bench: the other engines that `make bench` measures beside ours
     scripts/ready mutants     .mutants/venv: the tools of `make mutants`
     scripts/ready web         src/prestol/server/web: the web client, built with Node (the machine's, or one from PyPI)
-    scripts/ready npm VERB    the packages of the web client, and then a verb of web/package.json: check, lint, test
+    scripts/ready npm VERB    the packages of the web client, and then a script of web/package.json: check, lint, test
     scripts/ready compiled    as without a word, and an error if the rules did not compile though a compiler is there
 
 Needs nothing but the standard library.
@@ -155,7 +155,7 @@ def make_web() -> None:
 
 
 def run_npm(verb: str) -> int:
-    """Run a verb of the web client and let it speak for itself."""
+    """Run a script of the web client and let it speak for itself."""
     environment = node_environment()
     install_packages(environment)
     npm = shutil.which("npm", path=environment["PATH"]) or "npm"

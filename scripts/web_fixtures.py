@@ -180,7 +180,7 @@ def main() -> int:
     stale = [path.name for path, content in files() if not path.is_file() or path.read_bytes() != content]
     if stale:
         print(
-            f"{', '.join(stale)} in web/tests/fixtures: write them anew with .venv/bin/python scripts/web_fixtures.py"
+            f"{', '.join(stale)} in web/tests/fixtures: write them again with .venv/bin/python scripts/web_fixtures.py"
         )
     return 1 if stale else 0
 

@@ -22,7 +22,7 @@ HEAD = """\
 /**
  * Every message that crosses the network.
  *
- * Written by scripts/wire_types.py from the schema of the server: change src/prestol/server/wire and write it anew.
+ * Written by scripts/wire_types.py from the schema of the server: change src/prestol/server/wire and write it again.
  */
 
 export const PROTOCOL = {protocol};
@@ -135,7 +135,7 @@ def main() -> int:
         return 0
     if TARGET.read_text(encoding="utf-8") == text:
         return 0
-    print("web/src/wire.ts is not up to date; write it anew with: .venv/bin/python scripts/wire_types.py")
+    print("web/src/wire.ts is not up to date; write it again with: .venv/bin/python scripts/wire_types.py")
     return 1
 
 

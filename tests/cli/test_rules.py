@@ -1,4 +1,4 @@
-"""The rules books at the command line, and the coverage of their ids by tests."""
+"""The rulebooks at the command line, and the coverage of their ids by tests."""
 
 from __future__ import annotations
 

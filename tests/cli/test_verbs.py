@@ -1,4 +1,4 @@
-"""Verbs that compute and list: simulate, arena, games, bots, version, content."""
+"""Commands that compute and list: simulate, arena, games, bots, version, content."""
 
 from __future__ import annotations
 

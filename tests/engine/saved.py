@@ -61,7 +61,7 @@ def circle_open() -> State:
 
 
 def window_open() -> State:
-    """One has answered, the other has named a card and not yet what it shall do."""
+    """One has answered, the other has named a card and not yet what it should do."""
     state = fight({"kvas": 1, "mace": 1}, {"kvas": 1}, phase="rest", strength=(4, 5))
     say(state, "1 pass", "0 answer kvas")
     return state

@@ -1,7 +1,7 @@
 """Golden games: records with the fingerprint of every position, kept for good.
 
 The moves in them stay legal and the fingerprints stay equal whatever becomes of the bots that once made them. Files
-that are there are left alone. To write one anew, on purpose, because rules, content or the saved form have changed,
+that are there are left alone. To write one again, on purpose, because rules, content or the saved form have changed,
 remove it first and say why in the commit.
 """
 

@@ -1,4 +1,4 @@
-"""Perft: the exact number of ways to go on for so many moves."""
+"""Perft: the exact number of ways to continue for this many moves."""
 
 from __future__ import annotations
 

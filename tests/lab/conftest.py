@@ -1,4 +1,4 @@
-"""The command as a person calls it, for the verbs of the lab."""
+"""The command as a person calls it, for the commands of the lab."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ async def play_to_end(follower: Follower, choose: Choose | None = None, most: in
 
 
 async def play_some(followers: Iterable[Follower], moves: int) -> None:
-    """Play so many moves, whoever is asked."""
+    """Play this many moves, whoever is asked."""
     lines = list(followers)
     latest = max(line.number for line in lines)
     for line in lines:

@@ -1,1 +1,1 @@
-"""Tests of the words: messages in both languages, rules books, glossary and documents."""
+"""Tests of the words: messages in both languages, rulebooks, glossary and documents."""

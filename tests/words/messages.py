@@ -24,7 +24,7 @@ FILES = sorted(path.name for path in (LOCALE / LANGUAGES[0]).glob("*.ftl"))
 
 
 BOOKS = sorted(path.parent.name for path in SHELF.glob("*/rules.en.md"))
-"""The games whose rules book is written; the book may be there before the rules."""
+"""The games whose rulebook is written; it may be there before the rules."""
 
 
 def files_of(game: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The documents: their examples run, their links lead somewhere, and the verbs they name exist."""
+"""The documents: their examples run, their links lead somewhere, and the commands they name exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules books: the same paragraphs in both languages, and every id that is named anywhere stands in them."""
+"""The rulebooks: the same paragraphs in both languages, with every id that is named anywhere."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 /**
  * Every message that crosses the network.
  *
- * Written by scripts/wire_types.py from the schema of the server: change src/prestol/server/wire and write it anew.
+ * Written by scripts/wire_types.py from the schema of the server: change src/prestol/server/wire and write it again.
  */
 
 export const PROTOCOL = 1;
@@ -272,7 +272,7 @@ export interface Moment {
   seed: string | null;
 }
 
-/** A seat moved. The text of the move is told to its owner alone; the others learn what the events say. */
+/** A seat moved. Only its owner gets the text of the move; the others learn what the events say. */
 export interface MoveEntry {
   kind: "move";
   number: number;
@@ -309,7 +309,7 @@ export interface NewTable {
   seed?: string | null;
 }
 
-/** The token itself is told once. */
+/** The token itself is shown once. */
 export interface NewToken {
   token: string;
   info: TokenInfo;
@@ -611,7 +611,7 @@ export interface UndoAsk {
   until: number;
 }
 
-/** Moves were taken back, down to the position after `to` moves. */
+/** Moves were undone, down to the position after `to` moves. */
 export interface UndoEntry {
   kind: "undo";
   number: number;

@@ -1,6 +1,6 @@
 """Search over re-dealt worlds: information-set Monte Carlo for any game, through the public API alone.
 
-Each simulation deals anew what the seat cannot know, walks down a tree of what can be observed, and plays the rest out.
+Each simulation re-deals what the seat cannot know, walks down a tree of what can be observed, and plays out the rest.
 Values are vectors, one share of victory per seat, and each seat maximises its own. In a simultaneous node every seat
 chooses from its own tally without seeing the others; fortune's outcomes that the seat can see lead to different nodes.
 If the game brings a house style, it guides the choice, models the other seats and plays out; otherwise all seats

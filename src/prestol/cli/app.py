@@ -1,4 +1,4 @@
-"""The group of verbs: found by name, helped in both languages, with one sentence for every error."""
+"""The command group: commands by name, help in both languages, and one sentence for every error."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ VERBS = {
     "bots": "catalog",
     "version": "catalog",
 }
-"""The verbs in the order of the help, and the module of each."""
+"""The commands in the order of the help, and the module of each."""
 
 
 class HelpFormatter(click.HelpFormatter):
@@ -105,7 +105,7 @@ class Spoken(click.Command):
 
 
 class VerbGroup(Spoken, click.Group):
-    """A group that loads its verbs when they are needed."""
+    """A group that loads its commands when they are needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(VERBS) if ctx.parent is None else super().list_commands(ctx)
@@ -124,7 +124,7 @@ class VerbGroup(Spoken, click.Group):
 
 
 def verb(**kwargs: Any) -> Callable[[Callable[..., Any]], click.Command]:
-    """A verb named like its function."""
+    """A command named after its function."""
     return click.command(cls=Spoken, **kwargs)
 
 
@@ -138,7 +138,7 @@ def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
-    """`--version` is the verb `version`."""
+    """`--version` runs the command `version`."""
     if wanted:
         ctx.invoke(cast(click.Command, prestol.get_command(ctx, "version")), as_json=False)
         ctx.exit()

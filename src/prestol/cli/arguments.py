@@ -1,4 +1,4 @@
-"""Arguments that several verbs share, and how they are read."""
+"""Arguments that several commands share, and how they are read."""
 
 from __future__ import annotations
 

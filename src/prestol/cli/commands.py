@@ -43,7 +43,7 @@ def read_command(line: str) -> Command:
 
 
 def read_number(digits: str) -> int:
-    """A number as it is typed; one that is too long for any menu counts as nought, which no menu has."""
+    """A number as it is typed; one that is too long for any menu counts as 0, which no menu has."""
     return int(digits) if len(digits) <= MOST_DIGITS else 0
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from prestol.cli.speech import Speech
 
 LAST_LINES = 14
-"""Of a long past, only so many lines are told unasked."""
+"""How many lines of a long log are shown without asking."""
 LONG_NEWS = 8
 """More lines than this must not be pushed off the screen by the table, so the player is let read them first."""
 MENU_HEIGHT = 8
@@ -252,7 +252,7 @@ class PlayLoop:
             self.terminal.show(self.speech.error(error))
 
     def undo(self, seat: int) -> bool:
-        """Take back a person's last move, if all who must agree do."""
+        """Undo a person's last move, if everyone who must agree does."""
         session = self.session
         offer = session.undo_offer(seat)
         if offer is None:

@@ -77,7 +77,7 @@ class Session:
         return self.journal.undo_offer(seat)
 
     def take_back(self, seat: int, offer: UndoOffer) -> None:
-        """Take back a seat's last move; all who must agree have done so."""
+        """Undo a seat's last move; everyone who must agree has done so."""
         self.journal.undo(seat, offer.consent)
         self.practice = self.practice or not offer.free
         self.seat_bots()

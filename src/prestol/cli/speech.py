@@ -84,7 +84,7 @@ def asked_language(args: Sequence[str], environ: Mapping[str, str]) -> str:
 
 
 def plain_locale(environ: Mapping[str, str]) -> bool:
-    """Whether the user's locale says in so many words that the terminal knows nothing but ASCII."""
+    """Whether the user's locale says explicitly that the terminal knows nothing but ASCII."""
     if environ.get("PYTHONIOENCODING") or environ.get("PYTHONUTF8"):
         return False
     places = [environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG")]

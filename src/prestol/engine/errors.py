@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class PrestolError(Exception):
-    """A mistake that a person can mend: the key of a sentence that says what is wrong and what to do, and its figures.
+    """A mistake that a person can fix: the key of a sentence that says what is wrong and what to do, and its figures.
 
     A figure is a number, a text, or another mistake that the sentence tells of. A sentence that stands ready is its own
     key.
@@ -51,7 +51,7 @@ class PositionError(PrestolError):
 
 
 class UndoError(PrestolError):
-    """A move cannot be taken back now; the text says who would have to agree."""
+    """A move cannot be undone now; the text says who would have to agree."""
 
 
 class EngineFault(Exception):

@@ -117,7 +117,7 @@ class Journal:
     def undo_offer(self, seat: int) -> UndoOffer | None:
         """What taking back the last move of a seat would mean; None if it has not moved.
 
-        An answer in a window that is still open is taken back alone: no entry goes, and nobody need agree.
+        An answer in a window that is still open is undone alone: no entry is removed, and nobody has to agree.
         """
         if self.has_answered(seat):
             return UndoOffer(0, ())
@@ -138,7 +138,7 @@ class Journal:
         return UndoOffer(len(later), tuple(sorted(affected - {seat})))
 
     def undo(self, seat: int, agreed: Iterable[int] = ()) -> int:
-        """Take back the last move of a seat and all that followed; the number of moves taken back."""
+        """Undo the last move of a seat and everything after it; returns the number of moves undone."""
         offer = self.undo_offer(seat)
         if offer is None:
             raise UndoError(f"Seat {seat} has not made a move that could be taken back.")

@@ -36,7 +36,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     players: list[str] = []
     """Who sits where: `person` or the name of a bot."""
     practice: bool = False
-    """Whether moves were taken back after somebody had learned something."""
+    """Whether moves were undone after hidden information was revealed."""
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

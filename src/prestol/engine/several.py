@@ -17,7 +17,7 @@ NO_MORE: Final = -1
 
 
 class Limits:
-    """What may be selected: of each item so many, this many in all, and no more than they may weigh together."""
+    """What may be selected: how many of each item, how many in total, and how much they may weigh together."""
 
     def __init__(
         self,

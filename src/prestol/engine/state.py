@@ -169,9 +169,9 @@ class State(Hooks):
         raise NotImplementedError
 
     def redeal(self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> State:
-        """A silent clone in which everything the seat cannot know is dealt anew, consistently.
+        """A silent clone in which everything the seat cannot know is dealt again, consistently.
 
-        `recall` takes back the secret answers that others have already laid, so that a search can model them.
+        `recall` withdraws the secret answers that others have already given, so that a search can model them.
         `guess` proposes hidden things in the game's own form; what contradicts the seat's knowledge is refused.
         """
         raise NotImplementedError

@@ -42,7 +42,7 @@ def sensible_cores(wanted: int, jobs: int) -> int:
 
 
 def spread(work: Callable[[Job], Out], jobs: Iterable[Job], cores: int) -> Iterator[Out]:
-    """Do all jobs on so many cores, within reason; one core means this very process."""
+    """Do all jobs on this many cores, within reason; one core means this process itself."""
     cores = min(cores, CROWD * cores_at_hand())
     if cores <= 1:
         for job in jobs:

@@ -24,7 +24,7 @@ class Rating(NamedTuple):
 
 
 class Sums(NamedTuple):
-    """What one pairing tells about strength: the hero's victories out of so many games."""
+    """What one pairing tells about strength: the hero's wins out of this many games."""
 
     hero: str
     base: str

@@ -1,1 +1,1 @@
-"""What is read from files: content files, words in two languages, and the rules books."""
+"""What is read from files: content files, words in two languages, and the rulebooks."""

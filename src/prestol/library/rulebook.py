@@ -1,4 +1,4 @@
-"""The rules books: every paragraph by its id, in our own words, in both languages."""
+"""The rulebooks: every paragraph by its id, in our own words, in both languages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Rulebook(NamedTuple):
 
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """The rules book of a game."""
+    """The rulebook of a game."""
     text = (SHELF / game / f"rules.{language}.md").read_text(encoding="utf-8")
     title = ""
     chapters: list[tuple[str, list[str]]] = []

@@ -34,7 +34,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers: int = 0
     """How many processes think for bots; 0: one less than there are cores, but at least one."""
     bot_deadline: int = 10_000
-    """After so many milliseconds a quicker bot answers instead."""
+    """After this many milliseconds a faster bot answers instead."""
     bot_pause: int = 700
     """About how many milliseconds a bot takes for an answer, so that people can follow."""
     person_rate: int = 20
@@ -52,7 +52,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     message_size: int = 16_384
     """Largest message or body, in bytes."""
     idle: int = 60
-    """A table that nobody looks at is put away after so many seconds."""
+    """A table that nobody is viewing is unloaded after this many seconds."""
     metrics: str = "local"
     """Who may read /metrics: local (callers on this machine), open, or off."""
     log: str = "json"

@@ -100,7 +100,7 @@ def test_the_first_moves_of_a_turn(seats: int) -> None:
     assert perft(state, 3) == 80
 
 
-# From these positions, reached by so many moves of busy players, no formula is at hand: the numbers were counted once
+# From these positions, reached by this many moves of busy players, there is no formula: the numbers were counted once
 # and change only with the rules or the content. They hang on the luck of the seed as well.
 FIXED = {
     (2, 2, 130): [5, 9, 16, 74, 524],

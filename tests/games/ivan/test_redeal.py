@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt anew: other hands, and what others sent back at setup."""
+"""What a seat cannot know is dealt again: other hands, and what others sent back at setup."""
 
 from __future__ import annotations
 

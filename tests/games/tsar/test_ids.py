@@ -1,4 +1,4 @@
-"""Every paragraph of the rules book is proven by a test that names it, or listed as untestable with a reason."""
+"""Every paragraph of the rulebook is covered by a test that names it, or listed as untestable with a reason."""
 
 from __future__ import annotations
 

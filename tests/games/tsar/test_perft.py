@@ -91,7 +91,7 @@ def test_two_courtiers_far_below_the_throne(seats: int) -> None:
     assert perft(state, 5) == 2 * (2**4 - 1) + 2 * seats
 
 
-# From these positions, reached by so many random moves, no formula is at hand: the numbers were counted once and
+# From these positions, reached by this many random moves, there is no formula: the numbers were counted once and
 # must never change. They hang on the luck of the seed as well, so they watch the streams of chance too.
 FIXED = {
     (3, "perft", 11): [6, 56, 546, 5482],

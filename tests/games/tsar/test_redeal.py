@@ -1,4 +1,4 @@
-"""Re-dealt worlds: what a seat knows stays, what it cannot know is dealt anew, silently and apart from the game."""
+"""Re-dealt worlds: what a seat knows stays, what it cannot know is dealt again, silently and apart from the game."""
 
 from __future__ import annotations
 

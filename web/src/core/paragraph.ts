@@ -1,4 +1,4 @@
-/** A paragraph of a rules book, taken apart: plain text, emphasis, code, rule ids, and the source in brackets. */
+/** A paragraph of a rulebook, taken apart: plain text, emphasis, code, rule ids, and the source in brackets. */
 
 export type PieceKind = "plain" | "strong" | "code" | "rule" | "source" | "found";
 

@@ -13,7 +13,7 @@ class Session {
     return this.me ? shownName(this.me.name, this.me.guest) : "";
   }
 
-  /** The person, asked for once; a failure is asked anew the next time. */
+  /** The person, asked for once; after a failure it is asked for again the next time. */
   know(): Promise<Me> {
     this.#asked ??= rest.me().then(
       (me) => this.set(me),

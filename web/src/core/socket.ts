@@ -163,7 +163,7 @@ export class TableSocket {
     for (const { message } of this.#waiting.values()) this.#write(message);
   }
 
-  /** Entries come in order. One that was seen is skipped; after a gap the line is opened anew from the last one seen. */
+  /** Entries come in order. One that was seen is skipped; after a gap the socket is opened again from the last one seen. */
   #follows(entry: Entry): boolean {
     if (entry.number <= this.#seen) return false;
     if (entry.number > this.#seen + 1) {

@@ -21,7 +21,7 @@ interface Shelf {
 
 class Speech {
   #shelves = new Map<Language, Shelf>();
-  /** Counts what has been loaded, so that everything spoken is spoken anew when words arrive. */
+  /** Counts what has been loaded, so that everything is shown again when words arrive. */
   #arrived = $state(0);
   /** Files asked for, to be fetched for the other language too when it is chosen. */
   #asked = new Set<string>(COMMON);

@@ -34,7 +34,7 @@ export class Desk implements Doing {
   small = $state(false);
   foresight = $state("");
   notice = $state.raw<Notice | null>(null);
-  /** A move that cannot be taken back and waits to be confirmed. */
+  /** A move that cannot be undone and waits to be confirmed. */
   sure = $state("");
   sending = $state(false);
   /** The rule whose paragraph is open. */

@@ -126,7 +126,7 @@ export interface Face {
   chooses?: (seeing: Seeing) => boolean;
   /** What a move would bring. */
   foretell: (seeing: Seeing, move: Legal) => string;
-  /** Whether a move can no longer be taken back once it is played. */
+  /** Whether a move can no longer be undone once it is played. */
   weighty: (seeing: Seeing, move: Legal) => boolean;
   /** Points of a seat to show beside its name, or null where there are none. */
   score: (seeing: Seeing, seat: number) => number | null;

@@ -2,7 +2,7 @@
 
 import type { Entry, Event } from "../wire.ts";
 
-/** The start and all moves that have not been taken back, up to an entry. */
+/** The start and all moves that have not been undone, up to an entry. */
 export function standing(entries: readonly Entry[], upTo = Infinity): Entry[] {
   const told: Entry[] = [];
   for (const entry of entries) {
@@ -13,7 +13,7 @@ export function standing(entries: readonly Entry[], upTo = Infinity): Entry[] {
   return told;
 }
 
-/** Numbers of the moves that were taken back later. */
+/** Numbers of the moves that were undone later. */
 export function takenBack(entries: readonly Entry[]): Set<number> {
   const kept = new Set(standing(entries).map((entry) => entry.number));
   return new Set(entries.filter((one) => one.kind === "move" && !kept.has(one.number)).map((one) => one.number));
@@ -29,7 +29,7 @@ export function lastMoveOf(entries: readonly Entry[], seats: readonly number[]):
   return standing(entries).findLast((one) => one.kind === "move" && one.seat !== null && seats.includes(one.seat))?.number ?? -1;
 }
 
-/** How many moves of others have come since the last one of some seats; moves that were taken back do not count. */
+/** How many moves of others have come since the last one of some seats; moves that were undone do not count. */
 export function missedBy(entries: readonly Entry[], seats: readonly number[]): number {
   const last = lastMoveOf(entries, seats);
   return last < 0 ? 0 : standing(entries).filter((one) => one.number > last).length;

@@ -101,7 +101,7 @@ def play(
 
 
 def begun(terminal: Terminal, game: Game, wishes: Wishes, bare: bool) -> Session:
-    """A new game; who has said nothing about it is asked two questions."""
+    """A new game; a person who has given no options is asked two questions."""
     from prestol.cli.session import PERSON, Session
 
     speech = terminal.speech
@@ -195,7 +195,7 @@ def ask_game(terminal: Terminal) -> str:
 
 
 def ask_level(terminal: Terminal) -> str:
-    """How strong shall the bots be? Enter takes the usual level."""
+    """How strong should the bots be? Enter takes the usual level."""
     levels = {level: (f"bot-{level}", f"bot-{level}-about") for level in LEVELS}
     return ask_one_of(terminal, "cli-ask-level", levels, USUAL_BOT)
 

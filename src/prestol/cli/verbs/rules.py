@@ -1,4 +1,4 @@
-"""`prestol rules`: the rules books, and which of their paragraphs the tests prove."""
+"""`prestol rules`: the rulebooks, and which of their paragraphs are covered by tests."""
 
 from __future__ import annotations
 

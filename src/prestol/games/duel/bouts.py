@@ -34,7 +34,7 @@ class Bouts(Step[Duel]):
 
 
 class Stake(Together[Duel]):
-    """DUE-BOU-02: both choose in secret how much courage to spend. DUE-INF-02: who has none is asked too."""
+    """DUE-BOU-02: both choose in secret how much courage to spend. DUE-INF-02: one who has none is asked, too."""
 
     ASK: ClassVar[str] = "stake"
     RULE: ClassVar[str] = "DUE-BOU-02"

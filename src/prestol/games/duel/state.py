@@ -184,7 +184,7 @@ class Duel(State):
     def free_step(self, seat: int, move: Move) -> Step[Any]:
         return Drink(seat, move[1])
 
-    # --- what a seat cannot know, dealt anew
+    # --- what a seat cannot know, dealt again
 
     def redeal(self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> Duel:
         """`guess` is a row of hands like `hands`; the rows of those who are not guessed about are left alone."""
@@ -238,7 +238,7 @@ class Duel(State):
         return card
 
     def redeal_stakes(self, me: int, rng: Stream, recall: bool) -> None:
-        """Stakes laid by others: taken back, or drawn anew among those the seat could have laid."""
+        """Stakes of others: withdrawn, or drawn again from those the seat could have made."""
         taken_back: list[int] = []
         for seat in range(self.seats):
             if seat == me or self.stakes[seat] == NO_STAKE:

@@ -35,7 +35,7 @@ def in_order(s: Duel, moment: int) -> tuple[int, ...]:
 
 
 def answer_moves(s: Duel, seat: int, moment: int, so_far: Answer) -> list[Move]:
-    """DUE-BLW-01, DUE-BLW-04, DUE-BOU-06: a card, and for a remedy then what it shall do."""
+    """DUE-BLW-01, DUE-BLW-04, DUE-BOU-06: a card, and for a remedy also what it should do."""
     if not so_far:
         cards = s.cards_for(seat, moment) if moment != REST else s.kinds_held(seat, REMEDY)
         useful = moment != REST or bool(remedy_moves(s, seat))

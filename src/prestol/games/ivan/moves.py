@@ -117,7 +117,7 @@ SEND_MOVE: Final[Move] = (SEND,)
 
 
 def row(kind: int, count: int) -> list[Move]:
-    """One move for each of so many targets."""
+    """One move for each of this many targets."""
     moves: list[Move] = []
     for target in range(count):
         moves.append((kind, target))

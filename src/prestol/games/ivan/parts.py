@@ -266,7 +266,7 @@ class Parts:
 
 
 def other_arrangements(printed: list[int], blank: list[int], count: int, now: int) -> list[Move]:
-    """Sets of slots for so many tokens, written as the digits of the slots: 125 for the first, second and fifth.
+    """Sets of slots for this many tokens, written as the digits of the slots: 125 for the first, second and fifth.
 
     Blank slots are alike: the first ones are used, and what differs only there is no other arrangement.
     """

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew (IVN-INF-01, IVN-INF-02, IVN-INF-05, IVN-INF-08).
+"""What a seat cannot know, dealt again (IVN-INF-01, IVN-INF-02, IVN-INF-05, IVN-INF-08).
 
 Decks and face-down stacks have no order until somebody draws from them, so that only projects are dealt: those in other
 hands that were never seen, and those that others sent back at setup.

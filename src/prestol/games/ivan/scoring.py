@@ -198,7 +198,7 @@ def foreign_goods(s: Ivan, seat: int) -> int:
 
 
 def spend(s: Ivan, seat: int, first: int, count: int) -> None:
-    """Take so many units of the kinds from `first` on."""
+    """Take this many units of the kinds from `first` on."""
     for kind in range(first, KINDS):
         at = seat * KINDS + kind
         taken = min(count, s.goods[at])

@@ -206,7 +206,7 @@ class Ivan(State):
         return view(self, seat)
 
     def redeal(self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> Ivan:
-        """`guess` names the seat that holds each project, NOBODY where fortune shall deal."""
+        """`guess` names the seat that holds each project, NOBODY where chance deals it."""
         self.check_seat(seat)
         return redealt(self, -1 if seat is None else seat, rng, recall, guess)
 

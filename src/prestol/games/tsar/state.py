@@ -184,10 +184,10 @@ class Tsar(State):
                 unseen.append(goal)
         return unseen
 
-    # --- what a seat cannot know, dealt anew
+    # --- what a seat cannot know, dealt again
 
     def redeal(self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> Tsar:
-        """`guess` is a goal card for each seat, NO_GOAL where fortune shall deal one."""
+        """`guess` is a goal card for each seat, NO_GOAL where chance deals one."""
         self.check_seat(seat)
         twin = self.clone()
         twin.telling = False
@@ -213,7 +213,7 @@ class Tsar(State):
                 self.goals[seat] = unseen.pop(rng.below(len(unseen)))
 
     def redeal_votes(self, me: int, rng: Stream, recall: bool) -> None:
-        """Votes laid by others: taken back, or drawn anew among those the seat could have laid."""
+        """Votes of others: withdrawn, or drawn again from those the seat could have cast."""
         taken_back: list[int] = []
         for seat in range(self.seats):
             if seat == me or self.votes[seat] == NO_VOTE:

@@ -1,4 +1,4 @@
-"""Those who look on at a table, and how they are told what has happened, each as it may be seen."""
+"""Everyone who follows a table, and how each is sent what they may see of what happened."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SOON = 0.2
 STALE = 120.0
-"""What another process has said about its listeners holds for so many seconds."""
+"""What another process has said about its listeners is valid for this many seconds."""
 
 
 class Report(Struct, frozen=True):

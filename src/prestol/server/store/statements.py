@@ -50,7 +50,7 @@ def select(kind: type[Struct], source: str, condition: str) -> str:
 
 KEEP_SECRET = "INSERT INTO secrets (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
 RESTORED_MARK = "restored"
-"""The name of a random word among the secrets, which every restore writes anew."""
+"""The name of a random word among the secrets, which every restore replaces."""
 SET_MARK = "INSERT INTO secrets (name, secret) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET secret = excluded.secret"
 SECRET = "SELECT secret FROM secrets WHERE name = ?"
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from prestol.server.tables.live import LiveTable
 
 FORGOTTEN = 7 * 86_400_000
-"""A table that has not begun after so many milliseconds is closed."""
+"""A table that has not started after this many milliseconds is closed."""
 STRANGE = 4.0
 """Seconds that a process waits before it thinks about an entry of another process, which is thinking already."""
 

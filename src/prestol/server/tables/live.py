@@ -34,7 +34,7 @@ TRIES = 8
 TAIL = 32
 """Entries kept at hand for those who come back."""
 RESCUE = 30_000
-"""A bot's answer that is so many milliseconds overdue is taken over by whoever notices."""
+"""If a bot's answer is overdue by this many milliseconds, the process that notices takes over."""
 HASHED = frozenset({"start", "move", "undo"})
 
 encode = msgspec.json.Encoder().encode
@@ -77,7 +77,7 @@ class LiveTable:
     # --- from the log
 
     async def settle(self) -> None:
-        """Make the replay agree with the log again; what the listeners have missed they are told."""
+        """Bring the replay in line with the log again, and send the listeners what they have missed."""
         if self.sound:
             return
         told = self.tail[-1].number if self.tail else None

@@ -1,4 +1,4 @@
-"""What a game is made of and what its rules books say: it does not change while the game is played."""
+"""What a game is made of and what its rulebooks say: it does not change while the game is played."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class TableInfo(Struct, frozen=True):
     waiting: list[int]
     rematch: str | None = None
     practice: bool = False
-    """Whether moves were taken back after somebody had learned something."""
+    """Whether moves were undone after hidden information was revealed."""
     rules: int = 1
     """The version of the rules that the table plays by."""
     content: str = ""
@@ -178,7 +178,7 @@ class TokenInfo(Struct, frozen=True):
 
 
 class NewToken(Struct, frozen=True):
-    """The token itself is told once."""
+    """The token itself is shown once."""
 
     token: str
     info: TokenInfo

@@ -23,13 +23,13 @@ class StartEntry(EntryBase, frozen=True, tag="start", kw_only=True):
 
 
 class MoveEntry(EntryBase, frozen=True, tag="move", kw_only=True):
-    """A seat moved. The text of the move is told to its owner alone; the others learn what the events say."""
+    """A seat moved. Only its owner gets the text of the move; the others learn what the events say."""
 
     move: str | None
 
 
 class UndoEntry(EntryBase, frozen=True, tag="undo", kw_only=True):
-    """Moves were taken back, down to the position after `to` moves."""
+    """Moves were undone, down to the position after `to` moves."""
 
     to: int
     moves: int

@@ -30,7 +30,7 @@ rule = pytest.mark.rule
 
 
 def rivals(*coins: int) -> dict[int, dict[str, Any]]:
-    """Rivals with so many coins under a boyar in the Reward Chamber."""
+    """Rivals with this many coins under a boyar in the Reward Chamber."""
     return {seat: {"chambers": {"rewards": count}} for seat, count in enumerate(coins, 1)}
 
 

@@ -57,7 +57,7 @@ def test_a_view_holds_the_public_things_and_for_a_seat_its_own_projects(seats: i
 @BY_SEATS
 @pytest.mark.parametrize("pick", [any_move, busy])
 def test_view_moves_and_agenda_are_the_same_whatever_the_hidden_cards_are(seats: int, pick: Picker) -> None:
-    """Everything a seat cannot know is dealt anew at every position for one watcher in turn, who sees no difference."""
+    """What a seat cannot know is dealt again at every position, for each watcher in turn, who sees no difference."""
     rng = prestol.stream("leak")
     moved = 0
     watchers = cycle((None, *range(seats)))

@@ -33,7 +33,7 @@ def test_a_view_holds_the_public_things_and_for_a_seat_its_own(seats: int) -> No
 @rule("TSR-INF-01", "TSR-INF-02", "TSR-INF-03")
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_is_the_same_whatever_the_hidden_cards_are(seats: int) -> None:
-    """Everything a seat cannot know is dealt anew at every position: the seat sees no difference."""
+    """Everything a seat cannot know is dealt again at every position: the seat sees no difference."""
     rng = prestol.stream("leak")
     moved = 0
     for state in walk(seats, "leak"):

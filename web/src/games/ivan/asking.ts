@@ -15,7 +15,7 @@ function reward({ seeing }: Sight, figures: Figures): string {
   return leader === seeing.seat ? t("web-ivan-ask-reward-own", named) : t("web-ivan-ask-reward", { ...named, seat: seeing.names[leader] ?? "" });
 }
 
-/** So many units of each kind, as a list. */
+/** The number of units of each kind, as a list. */
 function amounts({ seeing, figures: { words } }: Sight, counts: readonly number[]): string {
   return listed(counts.flatMap((count, kind) => (count > 0 ? [words.amount(seeing.words.word("resource", kind), count)] : [])));
 }

@@ -26,7 +26,7 @@ import { inWords } from "./words.ts";
 
 const GLANCE = 600;
 const BLINK = 200;
-/** Moves that show a card from a deck, so that they cannot be taken back. */
+/** Moves that show a card from a deck, so that they cannot be undone. */
 const DRAWING = new Set(["draw", "draw-estate", "draw-title"]);
 const SEEN = ["planned", "left", "placed", "marched", "entered", "built", "completed", "title-taken", "estate-taken", "spoils-taken"];
 

@@ -174,7 +174,7 @@ class Means:
         return known[kind]
 
     def with_project(self, project: int, spent: int) -> float:
-        """What it is worth to have a project in hand, after so many of the chances to complete one were spent."""
+        """What a project in hand is worth after this many of the chances to complete one are gone."""
         self.hand.append(project)
         self.value.append(self.project_value(project))
         self.chances -= spent

@@ -96,7 +96,7 @@ class Weights:
         self.shares_by_turns: list[list[float]] = []
 
     def shares(self, turns: int) -> list[float]:
-        """Share of a project's value by the number of units that are missing, when so many turns are left."""
+        """Share of a project's value by the number of missing units, with this many turns left."""
         while len(self.shares_by_turns) <= turns:
             fall = self.lack / (0.4 + 0.3 * len(self.shares_by_turns))
             self.shares_by_turns.append([self.ready * math.exp(-fall * missing) for missing in range(FAR)])

@@ -57,7 +57,7 @@ async def tokens(request: Call) -> TokenList:
 
 @makes("/tokens", tags=["bots"], summary="Make an outside bot")
 async def make_token(request: Call, data: JSONBody[TokenAsk]) -> NewToken:
-    """The token is told this once."""
+    """The token is shown only this once."""
     token, record = await services_of(request).accounts.make_token(caller(request), data.name)
     return NewToken(token, info_of(record))
 

@@ -1,4 +1,4 @@
-"""Calls about the games: what there is, what it is made of, the rules books."""
+"""Calls about the games: what there is, what it is made of, the rulebooks."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def content(request: Call, game_id: GameId, name: ContentName = "") -> Res
     return Response(bundle(game), headers=SOON)
 
 
-@asks("/rules/{game_id:str}", tags=["games"], summary="The rules books of a game")
+@asks("/rules/{game_id:str}", tags=["games"], summary="The rulebooks of a game")
 async def rules(game_id: GameId) -> Response[RulesBooks]:
     return Response(books(playable(game_id).id), headers=SOON)
 

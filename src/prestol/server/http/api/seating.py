@@ -65,7 +65,7 @@ def sit_down(replay: Replay, who: Person, seat: int | None) -> list[Draft]:
 
 @does("/tables/{table_id:str}/leave", tags=["tables"], summary="Leave a table")
 async def leave(request: Call, table_id: TableId) -> TableInfo:
-    """Before the start the seats are open again; afterwards bots play on, and the seats can be taken back."""
+    """Before the start the seats are open again; after it bots take over, and their people can come back."""
     table = await services_of(request).manager.table(table_id)
     await table.carry_out(caller(request), LeaveRequest(id=fresh_secret()))
     return table.info()

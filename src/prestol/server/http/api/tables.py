@@ -40,7 +40,7 @@ def waits_for(info: TableInfo, who: Person) -> bool:
 
 @makes("/tables", tags=["tables"], summary="Make a table")
 async def create(request: Call, data: JSONBody[NewTable]) -> Created:
-    """The secrets of the open seats are told this once."""
+    """The secrets of the open seats are shown only this once."""
     services, who = services_of(request), caller(request)
     await services.accounts.keep(who)
     table, invites = await services.manager.create(who, data)
