@@ -125,13 +125,13 @@ ivan-move-export = Sell { $resource_acc } for a coin
 ivan-move-trade-in = Discard “{ $trade_token }” and “{ $trade_token2 }” for a project
 ivan-move-arrange = Place the trade tokens on these slots: { $number }
 ivan-move-use = Use the estate “{ $estate }”
-ivan-move-swap = Give { $resource_list } in exchange
+ivan-move-choose = Gain { $resource_list }
 ivan-move-name =
     { $count ->
         [0] Name no city
        *[other] Take the income of { $city_list }
     }
-ivan-move-choose = Gain { $resource_list }
+ivan-move-swap = Give { $resource_list } in exchange
 
 ## Questions
 
@@ -157,8 +157,8 @@ ivan-ask-stone = Pay a coin for a stone?
 ivan-wait-stone = { $seat } may pay for a stone.
 ivan-ask-name-cities = Name the cities that pay, in the order of the list.
 ivan-wait-name-cities = { $seat } is naming the cities that pay.
-ivan-wait-cities = { $seat } is naming the cities that pay.
 ivan-ask-cities = Name the cities that pay, up to three, in any order.
+ivan-wait-cities = { $seat } is naming the cities that pay.
 ivan-ask-harvest = Take what else the chamber offers: stone, or a city once more.
 ivan-wait-harvest = { $seat } is taking income.
 ivan-ask-place-warrior = Choose a city for a new warrior.
@@ -191,14 +191,14 @@ ivan-ask-resolve = Which trade effect on your pad do you resolve?
 ivan-wait-resolve = { $seat } is choosing a trade effect.
 ivan-ask-second-trade = Which trade effect do you resolve next?
 ivan-wait-second-trade = { $seat } is choosing a second trade effect.
-ivan-wait-next-trade = { $seat } may take free actions before the second trade effect.
 ivan-ask-next-trade = Resolve the second trade effect now, or take free actions first.
+ivan-wait-next-trade = { $seat } may take free actions before the second trade effect.
 ivan-ask-swap = What do you give in exchange?
 ivan-wait-swap = { $seat } is exchanging goods.
 ivan-ask-swap-on = Finish the exchange.
 ivan-wait-swap-on = { $seat } is finishing an exchange.
-ivan-wait-swap-for = { $seat } is choosing what to take in exchange.
 ivan-ask-swap-for = What do you take in exchange?
+ivan-wait-swap-for = { $seat } is choosing what to take in exchange.
 ivan-ask-market = Exchange two for one, or take a foreign good.
 ivan-wait-market = { $seat } is exchanging goods.
 ivan-ask-gain = What do you take?
@@ -263,8 +263,8 @@ ivan-option-trade_pair-named_together = both before the first one is resolved
 ivan-option-trade_pair-one_by_one = each when it is resolved
 ivan-option-empty_deck_closes_display = Empty decks close displays
 ivan-option-empty_deck_closes_display-about = While the deck and discard pile of titles or estates are empty, their display is closed, too.
-ivan-option-seal_by_sale-about = Two players: if the coin for a seal is missing, goods may be sold for it at that moment.
 ivan-option-seal_by_sale = Goods sold for a seal
+ivan-option-seal_by_sale-about = Two players: if the coin for a seal is missing, goods may be sold for it at that moment.
 
 ## How a tie for the first place was settled
 
