@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from prestol.engine.game import Game
 from prestol.engine.notation import NUMBER
+from prestol.engine.several import NO_MORE
 from prestol.engine.step import Move
 from prestol.library.text import Text
 
@@ -60,7 +61,9 @@ def letters(written: str) -> str:
 
 def words_of(game: Game, text: Text, names: list[str], move: Move) -> list[str]:
     kind = game.notation.kinds[move[0]]
-    things = [name_of(game, text, domain, value) for domain, value in zip(kind.domains, move[1:], strict=True)]
+    values = [value for value in move[1:] if value != NO_MORE]
+    domains = kind.domains * len(values) if kind.several else kind.domains
+    things = [name_of(game, text, domain, value) for domain, value in zip(domains, values, strict=True)]
     return letters(" ".join([game.notation.write(move), text.move(game, move, names), *things])).split()
 
 
@@ -82,7 +85,7 @@ def writable_moves(game: Game, kinds: set[int]) -> list[Move]:
             continue
         ranges = [range(len(game.notation.domains[domain])) for domain in domains]
         for targets in product(*ranges):
-            found.append((at, *targets))
+            found.append((at, *targets, NO_MORE) if game.notation.kinds[at].several else (at, *targets))
             if len(found) > MOST_MOVES:
                 return []
     return found

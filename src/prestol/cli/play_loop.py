@@ -11,6 +11,7 @@ from prestol.cli.boards import Look, View, board_of
 from prestol.cli.commands import find_moves, read_command, read_number
 from prestol.cli.menu import Menu
 from prestol.cli.reading import Reading
+from prestol.cli.selecting import Selecting
 from prestol.cli.session import Session
 from prestol.cli.speech import CYRILLIC, can_show
 from prestol.cli.terminal import Terminal
@@ -155,6 +156,9 @@ class PlayLoop:
         view, moves = self.view(seat), self.session.state.legal(seat)
         question = self.board.question(view, self.look)
         self.terminal.show(f"{self.session.names[seat]}: {question} ({view['rule']})")
+        limits = self.session.state.limits(seat)
+        if limits is not None and limits.following([]):
+            return Selecting(self, seat, limits).ask()
         return self.choose(seat, Menu(self.board, view, self.look, moves))
 
     def choose(self, seat: int, menu: Menu) -> Move | None:
