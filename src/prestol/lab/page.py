@@ -10,16 +10,17 @@ from prestol.lab.balance import TURN
 from prestol.library.text import Text
 
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem }
 body { color: #222; background: #fff }
 table { border-collapse: collapse; margin: 1rem 0 2rem }
 th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid #ddd; white-space: nowrap }
 th:first-child, td:first-child { text-align: left }
 svg { vertical-align: middle }
+.wide { overflow-x: auto }
 code { background: #f4f4f4; padding: .1rem .3rem }
 @media (prefers-color-scheme: dark) { body { color: #ddd; background: #181818 } code { background: #333 } }
 """
-WIDTH, HEIGHT = 160, 14
+WIDTH, HEIGHT = 90, 14
 COLUMNS = ("wins", "lead", "own", "worth")
 
 
@@ -85,7 +86,8 @@ class Page:
             taken = f"<td>{row['taken']}</td>" if len(words) > 1 else ""
             cells = "".join(self.cell(row, one, scales[one], fair if one == "wins" else 0.0) for one in columns)
             body.append(f"<tr><td>{escape(name)}</td>{taken}{cells}</tr>")
-        return f"<table>\n<tr>{head}</tr>\n" + "\n".join(body) + "\n</table>"
+        rest = "\n".join(body)
+        return f'<div class="wide"><table>\n<tr>{head}</tr>\n{rest}\n</table></div>'
 
     def cell(self, row: dict[str, Any], name: str, scale: tuple[float, float], line: float) -> str:
         if name not in row:
@@ -93,7 +95,11 @@ class Page:
         one = row[name]
         factor, sign = (100, "%") if name == "wins" else (1, "")
         low, high = one["interval"] or (one["mean"], one["mean"])
-        text = f"{factor * one['mean']:.1f}{sign} [{factor * low:.1f} … {factor * high:.1f}]"
+        text = f"{factor * one['mean']:.1f}{sign}"
+        if one["interval"]:
+            text += f" [{factor * low:.1f} … {factor * high:.1f}]"
+        if self.words.language == "ru":
+            text = text.replace(".", ",")
         return f"<td>{text} {bar(one['mean'], low, high, scale, line)}</td>"
 
     def column(self, name: str) -> str:

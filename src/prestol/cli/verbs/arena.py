@@ -98,12 +98,12 @@ def arena(
             option=list(pairs),
             content=content,
         )
+    if out is not None:  # before anything is printed, since the reader of our output may go away
+        write_json(speech, out, document)
     if as_json:
         print_json(document)
     else:
         print_arena(speech, document)
-    if out is not None:
-        write_json(speech, out, document)
     if done.interrupted:
         return INTERRUPTED
     return FAILED if any(sum(pairing.illegal()) for pairing in done.pairings) else OK
@@ -119,12 +119,12 @@ def pool(speech: Speech, files: tuple[str, ...], as_json: bool, out: str | None)
     if out is not None:
         check_writable(speech, out)
     document = lab.pool_runs([read_document(speech, file) for file in files])
+    if out is not None:  # before anything is printed, since the reader of our output may go away
+        write_json(speech, out, document)
     if as_json:
         print_json(document)
     else:
         print_arena(speech, document)
-    if out is not None:
-        write_json(speech, out, document)
     return OK
 
 

@@ -106,14 +106,14 @@ def balance(
         content=content,
         against=against,
     )
-    if as_json:
-        print_json(document)
-    else:
-        print_balance(speech, opened, document)
     if out is not None:
         write_json(speech, out, document)
     if html is not None:
         write_page(speech, html, lab.balance_page(document, opened, speech.text))
+    if as_json:
+        print_json(document)
+    else:
+        print_balance(speech, opened, document)
     return INTERRUPTED if done.interrupted else OK
 
 

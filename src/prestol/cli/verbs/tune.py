@@ -66,12 +66,12 @@ def tune(
     with progress_bar(speech, generations * population * games) as step:
         done = lab.tune(plan, step)
     document = lab.tuning_document(done)
+    if out is not None:
+        write_json(speech, out, document)
     if as_json:
         print_json(document)
     else:
         print_tuning(speech, document)
-    if out is not None:
-        write_json(speech, out, document)
     return OK if done.generations == generations else INTERRUPTED
 
 
