@@ -50,13 +50,15 @@ class Greedy:
 
 
 @pytest.fixture(autouse=True)
-def my_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "my_bots.py").write_text(SOURCE, encoding="utf-8")
+def bots_of_mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bots_of_mine.py").write_text(SOURCE, encoding="utf-8")
     (tmp_path / "broken_bots.py").write_text("1 / 0", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
 
 
-@pytest.mark.parametrize("name", ["my_bots:Plain", "my_bots:Lucky", "my_bots:Nest.Inner", "my_bots:factory"])
+@pytest.mark.parametrize(
+    "name", ["bots_of_mine:Plain", "bots_of_mine:Lucky", "bots_of_mine:Nest.Inner", "bots_of_mine:factory"]
+)
 def test_it_enters_simulation_and_arena_on_one_core_and_on_two(name: str) -> None:
     table = setting("tsar", 3, "own")
     assert simulate(table, [name, "random", "random"], 2).tally.games == 2
@@ -66,7 +68,7 @@ def test_it_enters_simulation_and_arena_on_one_core_and_on_two(name: str) -> Non
 
 
 def test_refused_moves_are_counted_and_nothing_breaks() -> None:
-    hero, base = run_arena(setting("tsar", 3, "own"), [("my_bots:Cheat", "random")], 3).pairings[0].illegal()
+    hero, base = run_arena(setting("tsar", 3, "own"), [("bots_of_mine:Cheat", "random")], 3).pairings[0].illegal()
     assert hero > 10 and base == 0
 
 
@@ -75,13 +77,13 @@ def test_refused_moves_are_counted_and_nothing_breaks() -> None:
     [
         ("nowhere.bots:Bot", "module nowhere.bots cannot be imported .ModuleNotFoundError"),
         ("broken_bots:Bot", "fails when it is imported: ZeroDivisionError"),
-        ("my_bots:Nobody", "has no Nobody"),
-        ("my_bots:SOURCE", "has no SOURCE"),
-        ("my_bots:__name__", "neither a class nor a function"),
-        ("my_bots:Greedy", "needs the argument seed"),
-        ("my_bots:Stream", "needs the argument a"),
-        ("my_bots:Nest", "without a decide method"),
-        ("my_bots:Unmade", "my_bots:Unmade failed: RuntimeError: no model file"),
+        ("bots_of_mine:Nobody", "has no Nobody"),
+        ("bots_of_mine:SOURCE", "has no SOURCE"),
+        ("bots_of_mine:__name__", "neither a class nor a function"),
+        ("bots_of_mine:Greedy", "needs the argument seed"),
+        ("bots_of_mine:Stream", "needs the argument a"),
+        ("bots_of_mine:Nest", "without a decide method"),
+        ("bots_of_mine:Unmade", "bots_of_mine:Unmade failed: RuntimeError: no model file"),
     ],
 )
 def test_what_is_wrong_is_one_sentence_in_both_languages(name: str, told: str) -> None:
@@ -92,15 +94,15 @@ def test_what_is_wrong_is_one_sentence_in_both_languages(name: str, told: str) -
 
 @pytest.mark.parametrize("cores", [1, 2])
 def test_a_bot_that_fails_in_a_game_is_named(cores: int) -> None:
-    with pytest.raises(prestol.PrestolError, match="my_bots:Fails failed: KeyError: 'goal'"):
-        run_arena(setting("tsar", 3, "own"), [("my_bots:Fails", "random")], 12, cores)
+    with pytest.raises(prestol.PrestolError, match="bots_of_mine:Fails failed: KeyError: 'goal'"):
+        run_arena(setting("tsar", 3, "own"), [("bots_of_mine:Fails", "random")], 12, cores)
 
 
 def test_a_name_from_a_file_or_the_network_runs_no_code() -> None:
     with pytest.raises(prestol.PrestolError, match="There is no bot"):
-        make_bot("my_bots:Plain", prestol.game("tsar"), 1)
+        make_bot("bots_of_mine:Plain", prestol.game("tsar"), 1)
 
 
 def test_searches_are_not_taken_for_modules() -> None:
-    assert not any(map(is_own, ["search:5", "search:x", "rule", "my_bots", ":Bot", "a:", "a b:c", "1a:b"]))
+    assert not any(map(is_own, ["search:5", "search:x", "rule", "bots_of_mine", ":Bot", "a:", "a b:c", "1a:b"]))
     assert is_own("my.bots:Bot")
