@@ -83,14 +83,14 @@ def open_with(id: str, content: Content) -> Game:
 
 def check_id(id: str) -> None:
     if id not in GAMES + SAMPLES:
-        raise UnknownGame(f"There is no game {brief(id)}; choose one of {', '.join(GAMES)}.")
+        raise UnknownGame("fault-game-unknown", game=brief(id), known=", ".join(GAMES))
 
 
 def load(data: bytes | str, content: str | Path | None = None) -> State:
     """The state that `dump` wrote, to be played on with the content and by the rules that it was begun with."""
     doc = codec.read_document(data)
     if doc.game not in GAMES + SAMPLES:
-        raise LoadError(f"This is a saved state of the game {brief(doc.game)}, which this Prestol does not know.")
+        raise LoadError("fault-state-unknown-game", game=brief(doc.game))
     opened = game(doc.game, content) if content is not None else game_with(doc.game, doc.content) or game(doc.game)
     return codec.open_document(opened, doc)
 

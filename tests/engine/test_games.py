@@ -202,7 +202,7 @@ def test_a_bare_game_and_a_bare_state_leave_the_rest_to_games() -> None:
         lambda: game.position({}),
         lambda: game.set_up(2, prestol.game("duel").start(2).luck, {}),  # type: ignore[arg-type]
         lambda: game.restore(2, {}, {}),
-        lambda: game.options_of(bare),
+        game.opening,
         bare.clone,
         bare.view,
         lambda: bare.redeal(0, luck),

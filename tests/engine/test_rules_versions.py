@@ -59,7 +59,7 @@ def test_a_field_of_a_step_is_saved_and_read_from_the_rules_on_that_brought_it(
     reader = StepReader(prestol.game("duel").by_rules(rules), 2)
     read = reader.step("Rest", saved)
     assert isinstance(read, Rest) and (read.seat, read.left) == (1, 1)
-    with pytest.raises(ValueError, match="step Rest has the fields"):
+    with pytest.raises(LoadError, match="step Rest has the fields"):
         reader.step("Rest", {"seat": 1, "left": 1} if rules == 1 else {"seat": 1})
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from prestol.engine.chance import SealedStream, stream_from
+from prestol.engine.chance import stream_from
 from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.game import Game
 from prestol.engine.several import Several
@@ -96,44 +96,35 @@ def read_document(data: bytes | str) -> Document:
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise LoadError(f"This is not a saved Prestol state: it is damaged or cut short ({error}).") from None
+        raise LoadError("fault-state-unreadable", why=str(error)) from None
     if not isinstance(raw, dict) or "prestol" not in raw:
-        raise LoadError("This is not a saved Prestol state: it does not carry the mark “prestol”.")
+        raise LoadError("fault-state-foreign")
     version = raw["prestol"]
     if type(version) is not int or version < 1:
-        raise LoadError(f"This saved state has the unknown format {version!r}; Prestol reads formats 1 to {FORMAT}.")
+        raise LoadError("fault-state-format", format=brief(version), most=FORMAT)
     if version > FORMAT:
-        raise LoadError(
-            f"This state was saved by a newer Prestol (format {version}, this one reads up to {FORMAT}); "
-            "upgrade Prestol to open it."
-        )
+        raise LoadError("fault-state-newer", format=version, most=FORMAT)
     try:
         return msgspec.convert(raw, Document)
     except msgspec.ValidationError as error:
-        raise LoadError(f"This saved state is damaged: {error}.") from None
+        raise LoadError("fault-state-damaged", why=str(error)) from None
 
 
 def open_document(game: Game, doc: Document) -> State:
     """The state that a saved form describes, played on by the rules that it was begun with."""
     if doc.game != game.id:
-        raise LoadError(f"This is a saved state of {doc.game}, not of {game.id}.")
+        raise LoadError("fault-state-other-game", saved=doc.game, game=game.id)
     newest = type(game).rules_version
     if doc.rules > newest:
-        raise LoadError(
-            f"This state was played by rules version {doc.rules} of {game.id}; this Prestol has version "
-            f"{newest}. Upgrade Prestol to open it."
-        )
+        raise LoadError("fault-state-rules", rules=doc.rules, game=game.id, newest=newest)
     if doc.content not in game.content_names:
-        raise LoadError(
-            f"This state was played with other content ({doc.content}, here {game.content_hash}); "
-            "open it with the content folder it was made with."
-        )
+        raise LoadError("fault-state-content", saved=doc.content, here=game.content_hash)
     if doc.seats not in game.seat_counts:
-        raise LoadError(f"This saved state is damaged: {game.id} has no table for {doc.seats} seats.")
+        raise LoadError("fault-state-damaged", why=LoadError("fault-state-seats", game=game.id, seats=doc.seats))
     try:
         game = game.by_rules(doc.rules)
         options = game.read_options(doc.seats, doc.options)
-        state = game.restore(doc.seats, options, whole_fields(game, doc, options))
+        state = game.restore(doc.seats, options, doc.state)
         state.luck = stream_from(doc.luck)
         reader = StepReader(game, doc.seats)
         state.stack = [reader.step(name, fields) for name, fields in doc.stack]
@@ -141,20 +132,13 @@ def open_document(game: Game, doc: Document) -> State:
         game.check_stack(state)
         check_question(state)
         check_moves(state)
-    except (ValueError, TypeError, LookupError, RecursionError, PrestolError) as error:
-        raise LoadError(f"This saved state is damaged: {str(error).rstrip('.')}.") from None
+    except LoadError as error:
+        raise LoadError("fault-state-damaged", why=error) from None
+    except PrestolError as error:
+        raise LoadError("fault-state-refused", why=error) from None
+    except (ValueError, TypeError, LookupError, RecursionError) as error:
+        raise LoadError("fault-state-damaged", why=str(error).rstrip(".")) from None
     return state
-
-
-def whole_fields(game: Game, doc: Document, options: dict[str, bool | str]) -> dict[str, Any]:
-    """The saved fields, with those that came with later rules as they are at the start of every game."""
-    blank = game.set_up(doc.seats, SealedStream("", 0), options)
-    since = type(blank).SINCE
-    later = [name for name in since if since[name] > doc.rules]
-    for name in later:
-        if name in doc.state:
-            raise ValueError(f"rules version {doc.rules} has no field {name}")
-    return {**doc.state, **{name: getattr(blank, name) for name in later}}
 
 
 def unpack(
@@ -170,11 +154,11 @@ def unpack(
 
 
 def check_agenda(state: State) -> None:
-    """Raise ValueError unless the game is over or its unfinished steps end in a question."""
+    """Raise LoadError unless the game is over or its unfinished steps end in a question."""
     if len(state.stack) > STACK_LIMIT:
-        raise ValueError(f"it has {len(state.stack)} unfinished steps, more than {STACK_LIMIT}")
+        raise LoadError("fault-state-steps", found=len(state.stack), most=STACK_LIMIT)
     if state.stack and not state.waiting:
-        raise ValueError(f"nobody is asked at the step {type(state.stack[-1]).__name__}")
+        raise LoadError("fault-state-nobody-asked", step=type(state.stack[-1]).__name__)
 
 
 def check_question(state: State) -> None:
@@ -195,10 +179,10 @@ def check_question(state: State) -> None:
 
 
 def check_moves(state: State) -> None:
-    """Raise ValueError if somebody who is asked cannot answer."""
+    """Raise LoadError if somebody who is asked cannot answer."""
     for seat in state.waiting:
         if not state.legal(seat):
-            raise ValueError(f"seat {seat} has no move")
+            raise LoadError("fault-state-no-move", seat=seat)
 
 
 NEWEST = 1_000_000
@@ -221,7 +205,7 @@ def write_field(value: Any, rules: int) -> Any:
 
 
 class StepReader:
-    """Reads the saved steps of one game and number of seats. ValueError names what cannot be."""
+    """Reads the saved steps of one game and number of seats. LoadError names what cannot be."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -232,10 +216,11 @@ class StepReader:
     def step(self, name: str, fields: dict[str, Any]) -> Step[Any]:
         kind = self.kinds.get(self.game.step_aliases.get(name, name))
         if kind is None:
-            raise ValueError(f"{self.game.id} has no step {brief(name)}")
+            raise LoadError("fault-state-step", game=self.game.id, step=brief(name))
         known = fields_by(kind, self.game.rules_version)
         if set(fields) != set(known):
-            raise ValueError(f"step {name} has the fields {brief(sorted(fields))} instead of {sorted(known)}")
+            found, wanted = brief(sorted(fields)), str(sorted(known))
+            raise LoadError("fault-state-step-fields", step=name, found=found, wanted=wanted)
         step: Step[Any] = kind(*(self.value(name, field, fields[field]) for field in known))
         return step
 
@@ -255,7 +240,7 @@ class StepReader:
             return msgspec.convert(saved, Answers)
         elif isinstance(saved, list) and self.are_seats(saved):
             return tuple(saved)
-        raise ValueError(f"step {step} cannot have {brief(saved)} as {field}")
+        raise LoadError("fault-state-step-field", step=step, value=brief(saved), field=field)
 
     def are_seats(self, saved: list[Any]) -> bool:
         known = all(type(seat) is int and 0 <= seat < self.seats for seat in saved)

@@ -9,6 +9,7 @@ from prestol.engine.bot import BotSet
 from prestol.engine.chance import SealedStream
 from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.events import Event, EventKind, read_event
+from prestol.engine.fields import fill_fields
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value, read_options
 from prestol.engine.step import Step
@@ -89,13 +90,32 @@ class Game:
         """Build a legal position from a plain dict (tests, puzzles, the editor)."""
         raise NotImplementedError
 
-    def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> State:
-        """A state with its first steps on the stack, not yet advanced."""
+    def new_state(self, seats: int, options: dict[str, Value], luck: SealedStream) -> State:
+        """A bare table, with nothing to be done yet."""
         raise NotImplementedError
 
-    def restore(self, seats: int, options: dict[str, Value], fields: dict[str, Any]) -> State:
-        """A state from its saved fields; the codec adds stack and luck. Raises ValueError if they make no sense."""
+    def opening(self) -> list[Step[Any]]:
+        """The steps that a game begins with, the first one last."""
         raise NotImplementedError
+
+    def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> State:
+        """A state with its first steps on the stack, not yet advanced."""
+        state = self.new_state(seats, options, luck)
+        state.stack = self.opening()
+        return state
+
+    def restore(self, seats: int, options: dict[str, Value], saved: dict[str, Any]) -> State:
+        """A state from its saved fields; the codec adds stack and luck. Raises ValueError if they make no sense."""
+        state = self.new_state(seats, options, SealedStream("", 0))
+        fill_fields(state, saved)
+        wrong = self.complaint(state)
+        if wrong:
+            raise ValueError(wrong)
+        return state
+
+    def complaint(self, state: Any) -> str:
+        """What makes the fields of a state impossible, or nothing: asked of loaded states and described positions."""
+        return ""
 
     def spans(self, seats: int) -> dict[str, int]:
         """How many values each number in a step may take, counted from 0: what saved steps are checked against."""
@@ -105,8 +125,8 @@ class Game:
         """Raise ValueError if the unfinished steps of a loaded state do not belong to its position."""
 
     def options_of(self, state: Any) -> dict[str, Value]:
-        """The options a state is played with."""
-        raise NotImplementedError
+        """The options a state is played with: its `options` has an attribute for each."""
+        return {option.id: getattr(state.options, option.id) for option in self.options}
 
     def read_options(self, seats: int, given: Mapping[str, object] | None) -> dict[str, Value]:
         return read_options(self.options, given or {})

@@ -141,12 +141,10 @@ class Journal:
         """Undo the last move of a seat and everything after it; returns the number of moves undone."""
         offer = self.undo_offer(seat)
         if offer is None:
-            raise UndoError(f"Seat {seat} has not made a move that could be taken back.")
+            raise UndoError("fault-undo-nothing", seat=seat)
         missing = [other for other in offer.consent if other not in set(agreed)]
         if missing:
-            raise UndoError(
-                f"Somebody has learned something since; seats {', '.join(map(str, missing))} must agree first."
-            )
+            raise UndoError("fault-undo-consent", seats=", ".join(map(str, missing)))
         window = self.state.window()
         if window is not None and self.has_answered(seat):
             self.state.stack[-1] = window.without(seat)
@@ -162,7 +160,7 @@ class Journal:
     def rewind(self, length: int) -> None:
         """Go back to the position after the first `length` moves."""
         if not 0 <= length <= len(self.entries):
-            raise UndoError(f"There are {len(self.entries)} moves, so there is no position after {length}.")
+            raise UndoError("fault-undo-length", moves=len(self.entries), length=length)
         self.state = self.at(length)
         del self.entries[length:]
         self.snapshots = {at: kept for at, kept in self.snapshots.items() if at < length}

@@ -30,18 +30,28 @@ class State(Hooks):
     """What every game shares: the stack, the luck, what was told and who learned something."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    """Names of the game's own data fields: what clone, codec and equality are about."""
+    """Names of the game's own data fields, in the order in which they are saved: what codec and equality are about."""
+    GROWING: ClassVar[tuple[str, ...]] = ()
+    """Lists of numbers that do not always have as many entries as in a new state."""
+    ROWS: ClassVar[tuple[str, ...]] = ()
+    """Lists of rows of numbers; they grow, too."""
     SINCE: ClassVar[dict[str, int]] = {}
     """The version of the rules with which a field came; in games begun by older rules it keeps its first value."""
 
-    def __init__(self, game: Game, seats: int, stack: list[Step[Any]], luck: Stream) -> None:
+    def __init__(self, game: Game, seats: int, stack: list[Step[Any]], luck: Stream, old: State | None = None) -> None:
+        """A new state, or a copy of an old one.
+
+        A game declares each field of its own here, once, with its type, its copy and its first value:
+
+            self.vp: list[int] = old.vp[:] if old else [0] * seats
+        """
         self.game = game
         self.rules = game.rules_version
         """Version of the rules that the game was begun with: where a rule has changed, the step asks for it."""
         self.seats = seats
         self.stack = stack
         self.luck = luck
-        self.telling = True
+        self.telling: bool = old.telling if old else True
         self.told: list[tuple[Any, ...]] = []
         self.learned = 0
         self.fortunes: list[tuple[int, int]] = []
@@ -314,9 +324,7 @@ class State(Hooks):
     def check_seat(self, seat: int | None) -> None:
         """Raise PrestolError unless there is such a seat (None: a spectator)."""
         if seat is not None and not 0 <= seat < self.seats:
-            raise PrestolError(
-                f"There is no seat {brief(seat)} at this table: its {self.seats} seats are numbered from 0."
-            )
+            raise PrestolError("fault-seat-unknown", seat=brief(seat), seats=self.seats)
 
     def rule_now(self) -> str:
         """Id of the rule that the question now open comes from."""

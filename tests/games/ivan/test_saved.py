@@ -135,7 +135,7 @@ WRONG: dict[str, tuple[str, Any, str]] = {
     ),
     "a token twice": ("trade_discards", [6], "a trade token lies in two places"),
     "a region token twice": ("region_discards", [0], "a region token lies in two places"),
-    "a word": ("round", "two", "Expected `int`, got `str`"),
+    "a word": ("round", "two", "round cannot be 'two'"),
 }
 
 

@@ -109,7 +109,7 @@ WRONG: dict[str, tuple[str, Any, str]] = {
     "an uneven row of scores": ("scores", [1, 2, 3, 4], "there are 4 scores, not the same number for each seat"),
     "a score beyond reach": ("scores", [1, 2, 61], "a round cannot be worth 61 points"),
     "a score below nothing": ("scores", [1, 2, -1], "a round cannot be worth -1 points"),
-    "a score that is a word": ("scores", [1, 2, "three"], "Expected `int`, got `str` - at `$.scores[2]`"),
+    "a score that is a word": ("scores", [1, 2, "three"], "scores cannot be 'three'"),
     "votes laid that are still awaited": ("votes", [1, 0, -1], FOREIGN),
     "a second round scored already": ("scores", [1, 2, 3] * 2, "round 2 is scored, but still being played"),
     "a candidate who is not on the throne": (
@@ -174,7 +174,8 @@ def test_unfinished_steps_that_do_not_fit_are_refused(name: str) -> None:
     stack, complaint = STACKS[name]
     with pytest.raises(prestol.LoadError) as caught:
         prestol.load(json.dumps({**voting(), "stack": stack}))
-    assert str(caught.value) == f"This saved state is damaged: {complaint}."
+    assert str(caught.value).startswith("This saved state ")
+    assert str(caught.value).endswith(f" {complaint}.")
 
 
 def test_a_settling_saved_with_the_wrong_number_left_is_refused() -> None:

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
-from prestol.engine.game import Game
-from prestol.engine.notation import NUMBER, MoveKind, Notation
-from prestol.engine.options import Option, Value
-from prestol.engine.step import Pending
+from prestol.engine.notation import NUMBER, MoveKind
+from prestol.engine.step import Pending, Step
 from prestol.engine.window import AnswerWindow, OpenWindow
 from prestol.games.duel.answers import Laid, Outwit, Parry, Press
 from prestol.games.duel.blows import Blow, DropCard, PartChampions, Wound
 from prestol.games.duel.bouts import Bouts, CastLot, Lead, Opening, OpenStakes, Stake, Verdict
 from prestol.games.duel.circle import Window
 from prestol.games.duel.edge.schema import DuelContent, parts_from
-from prestol.games.duel.edge.setup import SEATS, check_stack, described, new_state, read_description, restored
+from prestol.games.duel.edge.setup import SEATS, Positions, check_stack, complaint
 from prestol.games.duel.events import EVENTS
-from prestol.games.duel.parts import Options
+from prestol.games.duel.parts import Options, Parts
 from prestol.games.duel.remedy import ChooseRemedy, DrawCard, Drink, Refresh
 from prestol.games.duel.state import Duel
 from prestol.games.duel.turns import Act, Turn
-from prestol.library.content import Content, check_content
-from prestol.library.naming import name_content
+from prestol.library.content import Content
+from prestol.library.content_game import ContentGame
 
 MOVES = (
     MoveKind("pass"),
@@ -39,12 +37,16 @@ MOVES = (
 )
 
 
-class DuelGame(Game):
+class DuelGame(ContentGame[DuelContent, Parts]):
     """The game with its content."""
 
     id = "duel"
     seat_counts = (SEATS,)
     rules_version = 2
+    schema = DuelContent
+    named = ("card", "blow")
+    words: ClassVar = {"window": ("blow", "card", "rest")}
+    moves = MOVES
     events = EVENTS
     windows = (("blow", 4), ("card", 6), ("rest", 4))
     facts = (("window", "window"), ("card", "card"), ("by", "seat"))
@@ -77,23 +79,18 @@ class DuelGame(Game):
         Verdict,
     )
 
-    def __init__(self, content: Content) -> None:
-        typed = check_content(content, DuelContent)
-        name_content(self, content, typed)
-        self.parts = parts_from(typed)
-        self.options = tuple(Option(one.id, one.default, one.rule) for one in typed.option)
-        domains = {
-            "card": tuple(card.id for card in typed.card),
-            "blow": tuple(blow.id for blow in typed.blow),
-            "window": tuple(name for name, _ in self.windows),
-        }
-        self.notation = Notation(MOVES, domains)
+    def parts_of(self, content: DuelContent) -> Parts:
+        return parts_from(content)
 
-    def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> Duel:
-        return new_state(self, self.parts, luck, typed_options(options))
+    def new_state(self, seats: int, options: dict[str, Any], luck: SealedStream) -> Duel:
+        """DUE-SET-01: all strength, all courage, all cards in the deck."""
+        return Duel(self, self.parts, Options(**options), seats, [], luck)
 
-    def restore(self, seats: int, options: dict[str, Value], fields: dict[str, Any]) -> Duel:
-        return restored(self, self.parts, typed_options(options), fields)
+    def opening(self) -> list[Step[Any]]:
+        return [Opening()]
+
+    def complaint(self, state: Duel) -> str:
+        return complaint(state)
 
     def check_stack(self, state: Any) -> None:
         check_stack(state)
@@ -110,16 +107,7 @@ class DuelGame(Game):
         }
 
     def position(self, description: Mapping[str, Any]) -> Duel:
-        wanted = read_description(description)
-        options = typed_options(self.read_options(SEATS, wanted.options))
-        return described(self, self.parts, options, wanted)
-
-    def options_of(self, state: Duel) -> dict[str, Value]:
-        return {"even_lots": state.options.even_lots}
-
-
-def typed_options(options: Mapping[str, Value]) -> Options:
-    return Options(bool(options["even_lots"]))
+        return Positions(self).build(description)
 
 
 def open_game(content: Content) -> DuelGame:

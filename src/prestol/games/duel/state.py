@@ -44,53 +44,27 @@ class Duel(State):
         seats: int,
         stack: list[Step[Any]],
         luck: Stream,
-        bout: int,
-        turn: int,
-        force: int,
-        strength: list[int],
-        courage: list[int],
-        stakes: list[int],
-        hands: list[int],
-        deck: list[int],
-        used: list[int],
+        old: Duel | None = None,
     ) -> None:
-        super().__init__(game, seats, stack, luck)
+        super().__init__(game, seats, stack, luck, old)
         self.parts = parts
         self.options = options
-        self.bout = bout
+        self.bout: int = old.bout if old else 0
         """From 1; 0 before the first."""
-        self.turn = turn
+        self.turn: int = old.turn if old else 0
         """Whose turn it is, or was last."""
-        self.force = force
+        self.force: int = old.force if old else 0
         """What the latest blow does when it lands with full force."""
-        self.strength = strength
-        self.courage = courage
-        self.stakes = stakes
+        self.strength: list[int] = old.strength[:] if old else [parts.strength] * seats
+        self.courage: list[int] = old.courage[:] if old else [parts.courage] * seats
+        self.stakes: list[int] = old.stakes[:] if old else [NO_STAKE] * seats
         """What each seat has staked in secret, NO_STAKE until then."""
-        self.hands = hands
-        self.deck = deck
-        self.used = used
+        self.hands: list[int] = old.hands[:] if old else [0] * (seats * parts.kinds)
+        self.deck: list[int] = old.deck[:] if old else parts.count[:]
+        self.used: list[int] = old.used[:] if old else [0] * parts.kinds
 
     def clone(self) -> Duel:
-        twin = Duel(
-            self.game,
-            self.parts,
-            self.options,
-            self.seats,
-            self.stack[:],
-            self.luck.clone(),
-            self.bout,
-            self.turn,
-            self.force,
-            self.strength[:],
-            self.courage[:],
-            self.stakes[:],
-            self.hands[:],
-            self.deck[:],
-            self.used[:],
-        )
-        twin.telling = self.telling
-        return twin
+        return Duel(self.game, self.parts, self.options, self.seats, self.stack[:], self.luck.clone(), self)
 
     def stage(self) -> int:
         return self.bout if self.stack else 0

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
-from prestol.engine.game import Game
-from prestol.engine.notation import Notation
-from prestol.engine.options import Option, Value
+from prestol.engine.step import Step
 from prestol.games.ivan.advice import BALANCE, BOTS, ivan_advice, ivan_tunings
 from prestol.games.ivan.chambers import ExchangeWork, Grant, Maneuver, ProjectWork, Work
+from prestol.games.ivan.checks import complaint
 from prestol.games.ivan.deploy import Build, LayToken, MakeRoom, MovePiece, PlaceWarrior, War
 from prestol.games.ivan.edge.agenda import check_stack
 from prestol.games.ivan.edge.content import parts_from
 from prestol.games.ivan.edge.positions import Positions
 from prestol.games.ivan.edge.schema import IvanContent
-from prestol.games.ivan.edge.setup import new_state, restored, typed_options
 from prestol.games.ivan.effect import ChooseGoods, Effect
 from prestol.games.ivan.events import EVENTS
 from prestol.games.ivan.free import FreeAction
@@ -36,7 +34,7 @@ from prestol.games.ivan.opening import (
     Opening,
     ReturnProjects,
 )
-from prestol.games.ivan.parts import CHAMBERS, KINDS, PAD, REGIONS, STONE, UNLIMITED
+from prestol.games.ivan.parts import CHAMBERS, KINDS, PAD, REGIONS, STONE, UNLIMITED, Options, Parts
 from prestol.games.ivan.planning import PlanBoyar, Planning, StakeCoins
 from prestol.games.ivan.projects import CompleteProject, DrawProject, OpenProject, TakeProject
 from prestol.games.ivan.regions import ChooseReward, RegionReward
@@ -47,8 +45,8 @@ from prestol.games.ivan.swaps import Exchange, OfferUnits, TakeUnit
 from prestol.games.ivan.trade import NameSecond, OfferSecond, Reconsider, ResolveOne, ResolveTrade
 from prestol.games.ivan.turns import Actions, Arrival, Assignment, EndTurn, EnterCity, LeaveChamber, OfferSeal, TurnEnd
 from prestol.games.ivan.version1 import GainChoice, Market, NameCities, OfferSwap, Swap
-from prestol.library.content import Content, check_content
-from prestol.library.naming import name_content
+from prestol.library.content import Content
+from prestol.library.content_game import ContentGame
 
 NAMED = (
     "city",
@@ -68,12 +66,16 @@ NAMED = (
 """Tables of the content whose records moves and events name."""
 
 
-class IvanGame(Game):
+class IvanGame(ContentGame[IvanContent, Parts]):
     """The game with its content."""
 
     id = "ivan"
     seat_counts = (2, 3, 4)
     rules_version = 2
+    schema = IvanContent
+    named = NAMED
+    words: ClassVar = {"mover": ("warrior", "boyar"), "reward": ("first", "second")}
+    moves = MOVES
     bots = BOTS
     balance = BALANCE
     events = EVENTS
@@ -151,23 +153,22 @@ class IvanGame(Game):
     )
 
     def __init__(self, content: Content) -> None:
-        typed = check_content(content, IvanContent)
-        self.content = typed
-        name_content(self, content, typed)
-        self.parts = parts_from(typed)
+        super().__init__(content)
         self.advice = ivan_advice(self.parts)
         self.tunings = ivan_tunings(self.parts)
-        self.options = tuple(Option(one.id, one.default, one.rule, one.values) for one in typed.option)
-        self.named = {domain: getattr(typed, domain) for domain in NAMED}
-        domains = {domain: tuple(record.id for record in table) for domain, table in self.named.items()}
-        domains |= {"mover": ("warrior", "boyar"), "reward": ("first", "second")}
-        self.notation = Notation(MOVES, domains)
 
-    def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> Ivan:
-        return new_state(self, self.parts, seats, luck, typed_options(options))
+    def parts_of(self, content: IvanContent) -> Parts:
+        return parts_from(content)
 
-    def restore(self, seats: int, options: dict[str, Value], fields: dict[str, Any]) -> Ivan:
-        return restored(self, self.parts, seats, typed_options(options), fields)
+    def new_state(self, seats: int, options: dict[str, Any], luck: SealedStream) -> Ivan:
+        """IVN-SET-01 to IVN-SET-13: a bare board, and a set of pieces, goods and coins for each player."""
+        return Ivan(self, self.parts, Options(**options), seats, [], luck)
+
+    def opening(self) -> list[Step[Any]]:
+        return [Round(), Opening()]
+
+    def complaint(self, state: Ivan) -> str:
+        return complaint(state)
 
     def spans(self, seats: int) -> dict[str, int]:
         parts = self.parts
@@ -203,15 +204,6 @@ class IvanGame(Game):
 
     def position(self, description: Mapping[str, Any]) -> Ivan:
         return Positions(self, self.parts).build(description)
-
-    def options_of(self, state: Ivan) -> dict[str, Value]:
-        return {option.id: getattr(state.options, option.id) for option in self.options}
-
-    def title(self, domain: str, value: int, language: str) -> str:
-        if domain not in self.named:
-            return ""
-        thing = self.named[domain][value]
-        return str(thing.name_ru if language == "ru" else thing.name_en)
 
 
 def open_game(content: Content) -> IvanGame:

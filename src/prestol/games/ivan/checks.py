@@ -12,10 +12,8 @@ from prestol.games.ivan.parts import (
     DISPLAY,
     DONE_OPEN,
     EMPTY,
-    KINDS,
     NOBODY,
     OPEN,
-    PAD,
     REGIONS,
     SHOWN,
     SOURCES,
@@ -32,8 +30,7 @@ MOST_GOODS: Final = 150
 def complaint(s: Ivan) -> str:
     """The first thing that is wrong, or nothing."""
     return (
-        wrong_lengths(s)
-        or wrong_table(s)
+        wrong_table(s)
         or wrong_pieces(s)
         or wrong_kremlin(s)
         or wrong_cards(s)
@@ -41,40 +38,6 @@ def complaint(s: Ivan) -> str:
         or wrong_tokens(s)
         or wrong_stock(s)
     )
-
-
-def wrong_lengths(s: Ivan) -> str:
-    parts, seats, cities = s.parts, s.seats, s.parts.land.cities
-    lengths = {
-        "favour": (s.favour, seats),
-        "vp": (s.vp, seats),
-        "tally": (s.tally, seats * SOURCES),
-        "goods": (s.goods, seats * KINDS),
-        "warriors": (s.warriors, seats * cities),
-        "boyars": (s.boyars, seats * cities),
-        "buildings": (s.buildings, cities),
-        "warrior_supply": (s.warrior_supply, seats),
-        "boyar_supply": (s.boyar_supply, seats),
-        "building_supply": (s.building_supply, seats),
-        "field": (s.field, seats),
-        "staked": (s.staked, CHAMBERS * seats),
-        "posted": (s.posted, CHAMBERS * seats),
-        "seals": (s.seals, CHAMBERS),
-        "assignments": (s.assignments, CHAMBERS),
-        "projects": (s.projects, parts.projects),
-        "dealt": (s.dealt, seats * DEALT),
-        "titles": (s.titles, parts.titles),
-        "estates": (s.estates, parts.estates),
-        "spoils": (s.spoils, parts.spoils),
-        "slots": (s.slots, parts.figures.slots),
-        "pads": (s.pads, seats * PAD),
-        "regions": (s.regions, REGIONS),
-        "favour_tokens": (s.favour_tokens, len(parts.cards.favour_space)),
-    }
-    for name, (values, length) in lengths.items():
-        if len(values) != length:
-            return f"{name} has {len(values)} entries instead of {length}"
-    return ""
 
 
 def wrong_table(s: Ivan) -> str:

@@ -12,7 +12,19 @@ from prestol.engine.step import Move, Step
 from prestol.games.ivan.chambers import Work
 from prestol.games.ivan.free import FreeAction, free_moves
 from prestol.games.ivan.moves import is_free_kind
-from prestol.games.ivan.parts import SOURCE_NAMES, SOURCES, Options, Parts
+from prestol.games.ivan.parts import (
+    CHAMBERS,
+    DEALT,
+    DECK,
+    EMPTY,
+    NOBODY,
+    PAD,
+    REGIONS,
+    SOURCE_NAMES,
+    SOURCES,
+    Options,
+    Parts,
+)
 from prestol.games.ivan.questions import question_of
 from prestol.games.ivan.reasons import reason
 from prestol.games.ivan.reconsider import reconsider
@@ -58,6 +70,7 @@ class Ivan(State):
         "region_discards",
         "favour_tokens",
     )
+    GROWING: ClassVar[tuple[str, ...]] = ("trade_discards", "region_discards")
 
     def __init__(
         self,
@@ -67,136 +80,68 @@ class Ivan(State):
         seats: int,
         stack: list[Step[Any]],
         luck: Stream,
-        turn: int,
-        arranged: int,
-        round: int,
-        first: int,
-        favour: list[int],
-        vp: list[int],
-        tally: list[int],
-        goods: list[int],
-        warriors: list[int],
-        boyars: list[int],
-        buildings: list[int],
-        warrior_supply: list[int],
-        boyar_supply: list[int],
-        building_supply: list[int],
-        field: list[int],
-        staked: list[int],
-        posted: list[int],
-        seals: list[int],
-        assignments: list[int],
-        projects: list[int],
-        dealt: list[int],
-        titles: list[int],
-        estates: list[int],
-        spoils: list[int],
-        slots: list[int],
-        pads: list[int],
-        trade_discards: list[int],
-        regions: list[int],
-        region_discards: list[int],
-        favour_tokens: list[int],
+        old: Ivan | None = None,
     ) -> None:
-        super().__init__(game, seats, stack, luck)
+        super().__init__(game, seats, stack, luck, old)
         self.parts = parts
         self.options = options
-        self.round = round
+        self.round: int = old.round if old else 1
         """From 1."""
-        self.first = first
+        self.first: int = old.first if old else 0
         """First player of the round."""
-        self.turn = turn
+        self.turn: int = old.turn if old else NOBODY
         """Seat whose turn of the action phase it is, NOBODY outside such turns."""
-        self.arranged = arranged
+        self.arranged: int = old.arranged if old else 0
         """1 if the last thing that happened in this turn was a rearrangement (IVN-R-62)."""
-        self.favour = favour
+        self.favour: list[int] = old.favour[:] if old else [NOBODY] * seats
         """Seats from the top of the favour track down."""
-        self.vp = vp
-        self.tally = tally
+        self.vp: list[int] = old.vp[:] if old else [0] * seats
+        self.tally: list[int] = old.tally[:] if old else [0] * (seats * SOURCES)
         """Points by where they came from: a row of SOURCES for each seat."""
-        self.goods = goods
+        self.goods: list[int] = old.goods[:] if old else parts.figures.start_goods * seats
         """A row of KINDS for each seat."""
-        self.warriors = warriors
+        self.warriors: list[int] = old.warriors[:] if old else [0] * (seats * parts.land.cities)
         """A row of cities for each seat."""
-        self.boyars = boyars
+        self.boyars: list[int] = old.boyars[:] if old else [0] * (seats * parts.land.cities)
         """A row of cities for each seat."""
-        self.buildings = buildings
+        self.buildings: list[int] = old.buildings[:] if old else [NOBODY] * parts.land.cities
         """Owner of the building in each city, or NOBODY."""
-        self.warrior_supply = warrior_supply
-        self.boyar_supply = boyar_supply
-        self.building_supply = building_supply
-        self.field = field
+        self.warrior_supply: list[int] = old.warrior_supply[:] if old else [parts.figures.warriors] * seats
+        self.boyar_supply: list[int] = old.boyar_supply[:] if old else [parts.figures.boyars] * seats
+        self.building_supply: list[int] = old.building_supply[:] if old else [parts.figures.buildings] * seats
+        self.field: list[int] = old.field[:] if old else [0] * seats
         """Warriors of each seat in the Wild Field."""
-        self.staked = staked
+        self.staked: list[int] = old.staked[:] if old else [EMPTY] * (CHAMBERS * seats)
         """Coins under each boyar, a row of seats for each chamber; EMPTY where there is none."""
-        self.posted = posted
+        self.posted: list[int] = old.posted[:] if old else [0] * (CHAMBERS * seats)
         """1 where a boyar stands on the assignment card, a row of seats for each chamber."""
-        self.seals = seals
+        self.seals: list[int] = old.seals[:] if old else [NOBODY] * CHAMBERS
         """Who has sealed each chamber, or NOBODY."""
-        self.assignments = assignments
+        self.assignments: list[int] = old.assignments[:] if old else [EMPTY] * CHAMBERS
         """Assignment card of each chamber."""
-        self.projects = projects
+        self.projects: list[int] = old.projects[:] if old else [DECK] * parts.projects
         """Where each project is."""
-        self.dealt = dealt
+        self.dealt: list[int] = old.dealt[:] if old else [EMPTY] * (seats * DEALT)
         """Projects dealt at setup, a row of three for each seat; once chosen, the kept one comes first."""
-        self.titles = titles
+        self.titles: list[int] = old.titles[:] if old else [DECK] * parts.titles
         """Where each title is."""
-        self.estates = estates
+        self.estates: list[int] = old.estates[:] if old else [DECK] * parts.estates
         """Where each estate is; USED is added to the seat of a used one."""
-        self.spoils = spoils
+        self.spoils: list[int] = old.spoils[:] if old else [DECK] * parts.spoils
         """Where each spoils token is; those in the Wild Field are on DISPLAY."""
-        self.slots = slots
+        self.slots: list[int] = old.slots[:] if old else [EMPTY] * parts.figures.slots
         """Trade token on each waterway slot, or EMPTY."""
-        self.pads = pads
+        self.pads: list[int] = old.pads[:] if old else [EMPTY] * (seats * PAD)
         """Trade tokens on the pads, a row of PAD slots for each seat."""
-        self.trade_discards = trade_discards
-        self.regions = regions
+        self.trade_discards: list[int] = old.trade_discards[:] if old else []
+        self.regions: list[int] = old.regions[:] if old else [EMPTY] * REGIONS
         """Region token of each region."""
-        self.region_discards = region_discards
-        self.favour_tokens = favour_tokens
+        self.region_discards: list[int] = old.region_discards[:] if old else []
+        self.favour_tokens: list[int] = old.favour_tokens[:] if old else [1] * len(parts.cards.favour_space)
         """1 for each favour token that still lies on the VP track."""
 
     def clone(self) -> Ivan:
-        twin = Ivan(
-            self.game,
-            self.parts,
-            self.options,
-            self.seats,
-            self.stack[:],
-            self.luck.clone(),
-            self.turn,
-            self.arranged,
-            self.round,
-            self.first,
-            self.favour[:],
-            self.vp[:],
-            self.tally[:],
-            self.goods[:],
-            self.warriors[:],
-            self.boyars[:],
-            self.buildings[:],
-            self.warrior_supply[:],
-            self.boyar_supply[:],
-            self.building_supply[:],
-            self.field[:],
-            self.staked[:],
-            self.posted[:],
-            self.seals[:],
-            self.assignments[:],
-            self.projects[:],
-            self.dealt[:],
-            self.titles[:],
-            self.estates[:],
-            self.spoils[:],
-            self.slots[:],
-            self.pads[:],
-            self.trade_discards[:],
-            self.regions[:],
-            self.region_discards[:],
-            self.favour_tokens[:],
-        )
-        twin.telling = self.telling
-        return twin
+        return Ivan(self.game, self.parts, self.options, self.seats, self.stack[:], self.luck.clone(), self)
 
     def stage(self) -> int:
         return self.round if self.stack else 0

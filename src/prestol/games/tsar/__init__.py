@@ -3,35 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
 from prestol.engine.errors import OptionError
-from prestol.engine.game import Game
-from prestol.engine.notation import MoveKind, Notation
-from prestol.engine.options import Option, Value
+from prestol.engine.notation import MoveKind
+from prestol.engine.options import Value
+from prestol.engine.step import Step
 from prestol.games.tsar.advice import BALANCE, tsar_advice, tsar_bots, tsar_tunings
 from prestol.games.tsar.ascension import Ascension, Promote
+from prestol.games.tsar.checks import complaint
 from prestol.games.tsar.edge.content import parts_from
 from prestol.games.tsar.edge.schema import TsarContent
-from prestol.games.tsar.edge.setup import Positions, new_state, restored, typed_options
+from prestol.games.tsar.edge.setup import Positions
 from prestol.games.tsar.election import Ballot, CountVotes
 from prestol.games.tsar.events import EVENTS
+from prestol.games.tsar.parts import Options, Parts
 from prestol.games.tsar.rounds import DealGoal, DrawFirstPlayer, NextRound, Opening, Round
 from prestol.games.tsar.scoring import ScoreRound
 from prestol.games.tsar.settling import SettleCourtier, SettleRest, Settling
 from prestol.games.tsar.state import Tsar
-from prestol.library.content import Content, check_content
-from prestol.library.naming import name_content
+from prestol.library.content import Content
+from prestol.library.content_game import ContentGame
 
 MOVES = (MoveKind("settle", ("courtier", "floor")), MoveKind("raise", ("courtier",)), MoveKind("vote", ("ballot",)))
 
 
-class TsarGame(Game):
+class TsarGame(ContentGame[TsarContent, Parts]):
     """The game with its content."""
 
     id = "tsar"
     rules_version = 2
+    schema = TsarContent
+    named = ("courtier", "floor", "goal")
+    words: ClassVar = {"ballot": ("for", "against")}
+    moves = MOVES
     balance = BALANCE
     events = EVENTS
     steps = (
@@ -51,30 +57,24 @@ class TsarGame(Game):
     )
 
     def __init__(self, content: Content) -> None:
-        typed = check_content(content, TsarContent)
-        self.content = typed
-        name_content(self, content, typed)
-        self.parts = parts_from(typed)
-        self.seat_counts = tuple(setup.players for setup in typed.setup)
-        self.options = tuple(Option(one.id, one.default, one.rule, one.values) for one in typed.option)
-        domains = {
-            "courtier": tuple(courtier.id for courtier in typed.courtier),
-            "floor": tuple(floor.id for floor in typed.floor),
-            "goal": tuple(goal.id for goal in typed.goal),
-            "ballot": ("for", "against"),
-        }
-        self.notation = Notation(MOVES, domains)
-        self.named = {"courtier": typed.courtier, "floor": typed.floor, "goal": typed.goal}
+        super().__init__(content)
+        self.seat_counts = tuple(setup.players for setup in self.content.setup)
         advice = tsar_advice(self.parts)
         self.advice = advice
         self.bots = tsar_bots(advice)
         self.tunings = tsar_tunings(self.parts)
 
-    def set_up(self, seats: int, luck: SealedStream, options: dict[str, Value]) -> Tsar:
-        return new_state(self, self.parts, seats, luck, typed_options(options))
+    def parts_of(self, content: TsarContent) -> Parts:
+        return parts_from(content)
 
-    def restore(self, seats: int, options: dict[str, Value], fields: dict[str, Any]) -> Tsar:
-        return restored(self, self.parts, seats, typed_options(options), fields)
+    def new_state(self, seats: int, options: dict[str, Any], luck: SealedStream) -> Tsar:
+        return Tsar(self, self.parts, Options(**options), seats, [], luck)
+
+    def opening(self) -> list[Step[Any]]:
+        return [Opening()]
+
+    def complaint(self, state: Tsar) -> str:
+        return complaint(state)
 
     def spans(self, seats: int) -> dict[str, int]:
         places = seats * self.parts.place_each[seats]
@@ -85,15 +85,6 @@ class TsarGame(Game):
 
     def position(self, description: Mapping[str, Any]) -> Tsar:
         return Positions(self, self.parts).build(description)
-
-    def options_of(self, state: Tsar) -> dict[str, Value]:
-        return {option.id: getattr(state.options, option.id) for option in self.options}
-
-    def title(self, domain: str, value: int, language: str) -> str:
-        if domain not in self.named:
-            return ""
-        thing = self.named[domain][value]
-        return thing.name_ru if language == "ru" else thing.name_en
 
     def made_of(self, domain: str, value: int) -> tuple[str, list[int]]:
         return ("courtier", self.parts.goals[value]) if domain == "goal" else ("", [])

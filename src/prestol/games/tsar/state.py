@@ -8,7 +8,7 @@ from prestol.engine.chance import M1, M2, Stream
 from prestol.engine.result import Result, places_from
 from prestol.engine.state import State
 from prestol.engine.step import Step
-from prestol.games.tsar.parts import FOR, NO_GOAL, NO_VOTE, OUT, Options, Parts
+from prestol.games.tsar.parts import BESIDE, FOR, NO_GOAL, NO_VOTE, NOBODY, OUT, Options, Parts
 from prestol.games.tsar.view import view
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ class Tsar(State):
         "past_ballots",
     )
     SINCE: ClassVar[dict[str, int]] = {"past_ballots": 2}
+    GROWING: ClassVar[tuple[str, ...]] = ("shown", "scores")
+    ROWS: ClassVar[tuple[str, ...]] = ("ballots", "past_ballots")
 
     def __init__(
         self,
@@ -41,65 +43,35 @@ class Tsar(State):
         seats: int,
         stack: list[Step[Any]],
         luck: Stream,
-        round: int,
-        first: int,
-        crown: int,
-        floor: list[int],
-        goals: list[int],
-        shown: list[int],
-        against: list[int],
-        votes: list[int],
-        ballots: list[tuple[int, ...]],
-        scores: list[int],
-        past_ballots: list[tuple[int, ...]],
+        old: Tsar | None = None,
     ) -> None:
-        super().__init__(game, seats, stack, luck)
+        super().__init__(game, seats, stack, luck, old)
         self.parts = parts
         self.options = options
-        self.round = round
+        self.round: int = old.round if old else 1
         """From 1."""
-        self.first = first
+        self.first: int = old.first if old else 0
         """First player of the round."""
-        self.crown = crown
+        self.crown: int = old.crown if old else NOBODY
         """Seat that last moved a courtier to the throne."""
-        self.floor = floor
+        self.floor: list[int] = old.floor[:] if old else [BESIDE] * parts.courtiers
         """Floor of each courtier, or BESIDE, or OUT."""
-        self.goals = goals
+        self.goals: list[int] = old.goals[:] if old else [NO_GOAL] * seats
         """Secret goal card of each seat in this round."""
-        self.shown = shown
+        self.shown: list[int] = old.shown[:] if old else []
         """Goal cards shown at earlier scorings."""
-        self.against = against
+        self.against: list[int] = old.against[:] if old else [parts.against_each[seats]] * seats
         """Against cards that each seat still holds."""
-        self.votes = votes
+        self.votes: list[int] = old.votes[:] if old else [NO_VOTE] * seats
         """What each seat has laid face down in the election under way."""
-        self.ballots = ballots
+        self.ballots: list[tuple[int, ...]] = old.ballots[:] if old else []
         """Elections of this round: the candidate, the crown holder, then the vote of each seat."""
-        self.scores = scores
-        self.past_ballots = past_ballots
+        self.scores: list[int] = old.scores[:] if old else []
+        self.past_ballots: list[tuple[int, ...]] = old.past_ballots[:] if old else []
         """Elections of earlier rounds: the round, then as in `ballots`. Games begun by the first rules keep none."""
 
     def clone(self) -> Tsar:
-        twin = Tsar(
-            self.game,
-            self.parts,
-            self.options,
-            self.seats,
-            self.stack[:],
-            self.luck.clone(),
-            self.round,
-            self.first,
-            self.crown,
-            self.floor[:],
-            self.goals[:],
-            self.shown[:],
-            self.against[:],
-            self.votes[:],
-            self.ballots[:],
-            self.scores[:],
-            self.past_ballots[:],
-        )
-        twin.telling = self.telling
-        return twin
+        return Tsar(self.game, self.parts, self.options, self.seats, self.stack[:], self.luck.clone(), self)
 
     def stage(self) -> int:
         return self.round if self.stack else 0

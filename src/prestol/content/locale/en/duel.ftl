@@ -85,6 +85,7 @@ duel-card-shield = Shield
 duel-card-lunge = Lunge
 duel-card-feint = Feint
 duel-card-kvas = Kvas
+duel-card-other = { $title }
 
 ## Windows, and what is known about them
 
@@ -101,3 +102,4 @@ duel-scope-bout = the end of this bout
 duel-blow-miss = miss
 duel-blow-graze = graze
 duel-blow-full = full force
+duel-blow-other = { $title }

@@ -86,6 +86,7 @@ duel-card-shield = Щит
 duel-card-lunge = Натиск
 duel-card-feint = Хитрость
 duel-card-kvas = Квас
+duel-card-other = { $title }
 
 ## Окна и то, что о них известно
 
@@ -102,3 +103,4 @@ duel-scope-bout = конца этой сходки
 duel-blow-miss = мимо
 duel-blow-graze = вскользь
 duel-blow-full = в полную силу
+duel-blow-other = { $title }

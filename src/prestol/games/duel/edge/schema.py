@@ -41,6 +41,7 @@ class BlowOutcome(Named):
 class TableOption(Record):
     rule: Shown[str]
     default: bool
+    values: tuple[str, ...] = ()
 
 
 class Card(Named):

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-from prestol.engine.chance import SealedStream
 from prestol.engine.errors import PositionError
-from prestol.engine.game import Game, read_seed
+from prestol.engine.game import Game
 from prestol.engine.step import Step
-from prestol.games.ivan.checks import complaint
-from prestol.games.ivan.edge.setup import new_state, typed_options
 from prestol.games.ivan.parts import (
     DEALT,
     DISCARD,
@@ -33,6 +28,7 @@ from prestol.games.ivan.rounds import EndOfRound, NextRound
 from prestol.games.ivan.scoring import Scoring
 from prestol.games.ivan.state import Ivan
 from prestol.games.ivan.turns import Actions
+from prestol.library.positions import PositionBuilder
 
 Natural = Annotated[int, Meta(ge=0, le=150)]
 
@@ -92,43 +88,29 @@ class Description(Struct, forbid_unknown_fields=True):
     options: dict[str, bool | str] = {}
 
 
-def read_description(given: Mapping[str, Any]) -> Description:
-    """A description in its own type."""
-    try:
-        return msgspec.convert(dict(given), Description)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"This position cannot be read: {error}.") from None
-
-
-class Positions:
+class Positions(PositionBuilder[Description, Ivan]):
     """Lays out described tables."""
 
-    def __init__(self, game: Game, parts: Parts) -> None:
-        self.parts = parts
-        self.game, self.domains = game, game.notation.domains
+    description = Description
 
-    def build(self, given: Mapping[str, Any]) -> Ivan:
-        wanted = read_description(given)
-        seats = len(wanted.players)
-        self.game.check_seats(seats)
-        for name in ("turn", "first"):
-            if getattr(wanted, name) >= seats:
-                raise PositionError(f"{name} must be a seat from 0 to {seats - 1}.")
-        options = typed_options(self.game.read_options(seats, wanted.options))
-        luck = SealedStream(f"{self.game.id}:{read_seed(wanted.seed)}", 0)
-        state = new_state(self.game, self.parts, seats, luck, options)
+    def __init__(self, game: Game, parts: Parts) -> None:
+        super().__init__(game)
+        self.parts = parts
+
+    def seats_of(self, wanted: Description) -> int:
+        return len(wanted.players)
+
+    def fill(self, state: Ivan, wanted: Description) -> None:
+        self.check_seats(wanted, state.seats, "turn", "first")
         state.round, state.first = wanted.round, wanted.first
-        state.favour = wanted.favour if wanted.favour is not None else list(range(seats))
+        state.favour = wanted.favour if wanted.favour is not None else list(range(state.seats))
         for seat, player in enumerate(wanted.players):
             self.seat_player(state, seat, player)
         self.lay_table(state, wanted)
         self.deal_past(state)
-        wrong = complaint(state)
-        if wrong:
-            raise PositionError(f"This position is impossible: {wrong}.")
+
+    def stack_up(self, state: Ivan, wanted: Description) -> None:
         state.stack = stack_of(state, wanted)
-        state.advance()
-        return state
 
     def seat_player(self, s: Ivan, seat: int, player: Player) -> None:
         s.vp[seat] = player.vp
@@ -143,7 +125,7 @@ class Positions:
         self.put(s.estates, "estate", player.used, USED + seat)
         self.put(s.spoils, "spoils", player.spoils, seat)
         if len(player.tokens) > PAD:
-            raise PositionError(f"A pad has {PAD} slots.")
+            raise PositionError("ivan-fault-position-pad", slots=PAD)
         for slot, token in enumerate(player.tokens):
             if token is not None:
                 s.pads[seat * PAD + slot] = self.index("trade_token", token)
@@ -160,7 +142,7 @@ class Positions:
                 supply[seat] -= count
         for city in player.buildings:
             if s.buildings[self.index("city", city)] != EMPTY:
-                raise PositionError(f"There are two buildings in {city}.")
+                raise PositionError("ivan-fault-position-buildings", city=city)
             s.buildings[self.index("city", city)] = seat
             s.building_supply[seat] -= 1
         s.field[seat] = player.field
@@ -188,7 +170,7 @@ class Positions:
         ways = [self.domains["waterway"][way] for way in self.parts.land.way_of_slot]
         for way, token in wanted.waterways.items():
             if way not in ways:
-                raise PositionError(f"The waterway {way!r} holds no trade token; those are {', '.join(ways)}.")
+                raise PositionError("ivan-fault-position-waterway", way=way, known=", ".join(ways))
             s.slots[ways.index(way)] = self.index("trade_token", token)
         self.put(s.spoils, "spoils", wanted.spoils_discards, DISCARD)
         self.put(s.titles, "title", wanted.title_discards, DISCARD)
@@ -224,13 +206,13 @@ class Positions:
         for card, place in enumerate(table):
             if place == EMPTY and card not in kept:
                 return card
-        raise PositionError("There are too few cards for this position.")
+        raise PositionError("ivan-fault-position-cards")
 
     def put(self, table: list[int], domain: str, names: list[str], place: int) -> None:
         for name in names:
             card = self.index(domain, name)
             if table[card] != EMPTY:
-                raise PositionError(f"{name} is in two places.")
+                raise PositionError("ivan-fault-position-twice", name=name)
             table[card] = place
 
     def deal_past(self, s: Ivan) -> None:
@@ -241,11 +223,6 @@ class Positions:
         for at in range(s.seats * DEALT):
             if s.dealt[at] == EMPTY:
                 s.dealt[at] = next(card for card in range(self.parts.projects) if card not in s.dealt)
-
-    def index(self, domain: str, word: str) -> int:
-        if word not in self.domains[domain]:
-            raise PositionError(f"There is no {domain} {word!r}; known are {', '.join(self.domains[domain])}.")
-        return self.domains[domain].index(word)
 
 
 def stack_of(s: Ivan, wanted: Description) -> list[Step[Any]]:

@@ -1,42 +1,23 @@
-"""States from nothing, from a saved form, and from a described position."""
+"""Described positions of Tsar of the Hill, and whether loaded ones belong together."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from prestol.engine.chance import SealedStream
 from prestol.engine.codec import write_step
 from prestol.engine.errors import PositionError
-from prestol.engine.game import Game, read_seed
-from prestol.engine.options import Value
+from prestol.engine.game import Game
 from prestol.engine.step import Step
 from prestol.games.tsar.ascension import Ascension, Promote
-from prestol.games.tsar.checks import complaint
 from prestol.games.tsar.election import Ballot, CountVotes
-from prestol.games.tsar.parts import AGAINST, BESIDE, NO_GOAL, NO_VOTE, NOBODY, OUT, Options, Parts
-from prestol.games.tsar.rounds import NextRound, Opening
+from prestol.games.tsar.parts import AGAINST, BESIDE, NO_VOTE, NOBODY, OUT, Parts
+from prestol.games.tsar.rounds import NextRound
 from prestol.games.tsar.scoring import ScoreRound
 from prestol.games.tsar.settling import SettleCourtier, Settling
 from prestol.games.tsar.state import Tsar
-
-
-class Fields(msgspec.Struct, forbid_unknown_fields=True):
-    """The saved fields of a state."""
-
-    round: int
-    first: int
-    crown: int
-    floor: list[int]
-    goals: list[int]
-    shown: list[int]
-    against: list[int]
-    votes: list[int]
-    ballots: list[tuple[int, ...]]
-    scores: list[int]
-    past_ballots: list[tuple[int, ...]] = []
+from prestol.library.positions import PositionBuilder
 
 
 class Description(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,93 +42,28 @@ class Description(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | str] = {}
 
 
-def typed_options(options: Mapping[str, Value]) -> Options:
-    return Options(
-        str(options["first_player"]),
-        bool(options["show_against_counts"]),
-        bool(options["reshuffle_goals"]),
-        bool(options["servants_break_ties"]),
-    )
-
-
-def new_state(game: Game, parts: Parts, seats: int, luck: SealedStream, options: Options) -> Tsar:
-    """TSR-SET-01: nobody is on the board, nobody holds the crown."""
-    return Tsar(
-        game,
-        parts,
-        options,
-        seats,
-        stack=[Opening()],
-        luck=luck,
-        round=1,
-        first=0,
-        crown=NOBODY,
-        floor=[BESIDE] * parts.courtiers,
-        goals=[NO_GOAL] * seats,
-        shown=[],
-        against=[parts.against_each[seats]] * seats,
-        votes=[NO_VOTE] * seats,
-        ballots=[],
-        scores=[],
-        past_ballots=[],
-    )
-
-
-def restored(game: Game, parts: Parts, seats: int, options: Options, saved: dict[str, Any]) -> Tsar:
-    """A state from its saved fields; ValueError if they contradict each other."""
-    fields = msgspec.convert(saved, Fields)
-    state = new_state(game, parts, seats, SealedStream("", 0), options)
-    lengths = {
-        "floor": (fields.floor, parts.courtiers),
-        "goals": (fields.goals, seats),
-        "against": (fields.against, seats),
-        "votes": (fields.votes, seats),
-    }
-    for name, (values, length) in lengths.items():
-        if len(values) != length:
-            raise ValueError(f"{name} has {len(values)} entries instead of {length}")
-    for name in Tsar.FIELDS:
-        setattr(state, name, getattr(fields, name))
-    wrong = complaint(state)
-    if wrong:
-        raise ValueError(wrong)
-    return state
-
-
-class Positions:
+class Positions(PositionBuilder[Description, Tsar]):
     """Builds described positions of one game."""
 
-    def __init__(self, game: Game, parts: Parts) -> None:
-        self.game = game
-        self.parts = parts
-        self.domains = game.notation.domains
+    description = Description
 
-    def build(self, given: Mapping[str, Any]) -> Tsar:
-        try:
-            wanted = msgspec.convert(dict(given), Description)
-        except msgspec.ValidationError as error:
-            raise PositionError(f"This position cannot be read: {error}.") from None
-        self.game.check_seats(wanted.seats)
-        options = typed_options(self.game.read_options(wanted.seats, wanted.options))
-        luck = SealedStream(f"{self.game.id}:{read_seed(wanted.seed)}", 0)
-        state = new_state(self.game, self.parts, wanted.seats, luck, options)
-        self.fill(state, wanted)
-        wrong = complaint(state)
-        if wrong:
-            raise PositionError(f"This position is impossible: {wrong}.")
+    def __init__(self, game: Game, parts: Parts) -> None:
+        super().__init__(game)
+        self.parts = parts
+
+    def seats_of(self, wanted: Description) -> int:
+        return wanted.seats
+
+    def stack_up(self, state: Tsar, wanted: Description) -> None:
         state.stack = self.stack(state, wanted)
-        state.advance()
-        return state
 
     def fill(self, state: Tsar, wanted: Description) -> None:
         seats = wanted.seats
-        for name in ("turn", "first"):
-            if not 0 <= getattr(wanted, name) < seats:
-                raise PositionError(f"{name} must be a seat from 0 to {seats - 1}.")
+        self.check_seats(wanted, seats, "turn", "first")
         if not NOBODY <= wanted.crown < seats:
-            raise PositionError(f"crown must be a seat from 0 to {seats - 1}, or -1 while nobody holds it.")
+            raise PositionError("tsar-fault-position-crown", last=seats - 1)
         if not 1 <= wanted.round <= self.parts.rounds:
-            raise PositionError(f"round must be a number from 1 to {self.parts.rounds}.")
+            raise PositionError("tsar-fault-position-round", rounds=self.parts.rounds)
         state.round, state.first, state.crown = wanted.round, wanted.first, wanted.crown
         places = {**wanted.palace, "out": wanted.out}
         for place, courtiers in places.items():
@@ -155,7 +71,7 @@ class Positions:
             for courtier in courtiers:
                 index = self.index("courtier", courtier)
                 if state.floor[index] != BESIDE:
-                    raise PositionError(f"{courtier} stands in two places.")
+                    raise PositionError("tsar-fault-position-twice", courtier=courtier)
                 state.floor[index] = at
         state.shown = [self.index("goal", goal) for goal in wanted.shown]
         state.goals = self.goals(state, wanted)
@@ -183,58 +99,51 @@ class Positions:
             return deck[: wanted.seats]
         goals = [self.index("goal", goal) for goal in wanted.goals]
         if len(goals) != wanted.seats or len(set(goals)) != wanted.seats:
-            raise PositionError("goals must name a different card for each seat.")
+            raise PositionError("tsar-fault-position-goals")
         if not set(goals) <= set(state.hidden_goals(-1)):
-            raise PositionError("goals must not name a card that was shown in an earlier round.")
+            raise PositionError("tsar-fault-position-shown")
         return goals
-
-    def index(self, domain: str, word: str) -> int:
-        if word not in self.domains[domain]:
-            raise PositionError(f"There is no {domain} {word!r}; known are {', '.join(self.domains[domain])}.")
-        return self.domains[domain].index(word)
 
     def row(self, given: list[int] | None, usual: list[int], name: str) -> list[int]:
         if given is None:
             return usual
         if len(given) != len(usual):
-            raise PositionError(f"{name} must have {len(usual)} entries, one for each seat.")
+            raise PositionError("tsar-fault-position-row", field=name, seats=len(usual))
         return given
 
     def stack(self, state: Tsar, wanted: Description) -> list[Step[Any]]:
         phases = {"settle": self.settling, "ascend": self.ascent, "vote": self.election}
         if wanted.phase not in phases:
-            raise PositionError(f"There is no phase {wanted.phase!r}; choose {', '.join(phases)}.")
+            raise PositionError("tsar-fault-position-phase", phase=wanted.phase, known=", ".join(phases))
         if wanted.phase != "settle" and BESIDE in state.floor:
-            raise PositionError("After phase 1 no courtier lies beside the board; name the place of each.")
+            raise PositionError("tsar-fault-position-beside")
         if wanted.phase != "vote" and state.votes.count(NO_VOTE) < state.seats:
-            raise PositionError("Votes are laid in phase vote only.")
+            raise PositionError("tsar-fault-position-votes")
         return [NextRound(), ScoreRound(), *phases[wanted.phase](state, wanted.turn)]
 
     def settling(self, state: Tsar, seat: int) -> list[Step[Any]]:
         for at in state.floor:
             if at == OUT or (at != BESIDE and not self.parts.placement[at]):
-                raise PositionError("In phase settle courtiers stand only where they may be settled, and none is out.")
+                raise PositionError("tsar-fault-position-settled")
         left = state.seats * self.parts.place_each[state.seats] - state.in_palace()
         if left < 1:
-            raise PositionError("Phase settle needs courtiers that are still to be settled.")
+            raise PositionError("tsar-fault-position-all-settled")
         return [Ascension(state.first), Settling(state.left_of(seat), left - 1), SettleCourtier(seat)]
 
     def ascent(self, state: Tsar, seat: int) -> list[Step[Any]]:
         if state.held(self.parts.throne):
-            raise PositionError("While a courtier stands on the throne the phase is vote.")
+            raise PositionError("tsar-fault-position-throne")
         if state.in_palace() == 0:
-            raise PositionError("Phase ascend needs a courtier in the palace.")
+            raise PositionError("tsar-fault-position-palace")
         return [Ascension(state.left_of(seat)), Promote(seat)]
 
     def election(self, state: Tsar, promoter: int) -> list[Step[Any]]:
         if state.held(self.parts.throne) != 1:
-            raise PositionError("Phase vote needs one courtier on the throne.")
+            raise PositionError("tsar-fault-position-candidate")
         candidate = state.floor.index(self.parts.throne)
         below = self.parts.throne - 1
         if not state.has_room(below):  # TSR-D-05
-            raise PositionError(
-                f"The candidate has just left the {self.domains['floor'][below]}, so there is room there."
-            )
+            raise PositionError("tsar-fault-position-room", floor=self.domains["floor"][below])
         state.crown = promoter
         waiting = tuple(seat for seat, vote in enumerate(state.votes) if vote == NO_VOTE)
         ballot = [Ballot(waiting, candidate)] if waiting else []

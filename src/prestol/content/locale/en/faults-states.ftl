@@ -1,0 +1,66 @@
+# What may be wrong with saved states, described positions and moves that are taken back.
+
+## Saved states
+
+fault-state-unreadable = This is not a saved Prestol state: it is damaged or cut short ({ $why }).
+fault-state-foreign = This is not a saved Prestol state: it does not carry the mark “prestol”.
+fault-state-format = This saved state has the unknown format { $format }; Prestol reads formats 1 to { $most }.
+fault-state-newer = This state was saved by a newer Prestol (format { $format }, this one reads up to { $most }); upgrade Prestol to open it.
+fault-state-other-game = This is a saved state of { $saved }, not of { $game }.
+fault-state-unknown-game = This is a saved state of the game { $game }, which this Prestol does not know.
+fault-state-rules = This state was played by rules version { $rules } of { $game }; this Prestol has version { $newest }. Upgrade Prestol to open it.
+fault-state-content = This state was played with other content ({ $saved }, here { $here }); open it with the content folder it was made with.
+fault-state-refused = This saved state cannot be opened. { $why }
+fault-state-damaged = This saved state is damaged: { $why }.
+# These follow the colon.
+fault-state-seats = { $game } has no table for { $seats } seats
+fault-state-missing-field = the field { $field } is missing
+fault-state-unknown-field = there is no field { $field }
+fault-state-later-field = rules version { $rules } has no field { $field }
+fault-state-field = { $field } cannot be { $value }
+fault-state-length = { $field } has { $found } entries instead of { $wanted }
+fault-state-steps = it has { $found } unfinished steps, more than { $most }
+fault-state-nobody-asked = nobody is asked at the step { $step }
+fault-state-no-move = seat { $seat } has no move
+fault-state-step = { $game } has no step { $step }
+fault-state-step-fields = step { $step } has the fields { $found } instead of { $wanted }
+fault-state-step-field = step { $step } cannot have { $value } as { $field }
+
+## Described positions
+
+fault-position-unreadable = This position cannot be read: { $why }.
+fault-position-impossible = This position is impossible: { $why }.
+fault-position-seat = { $field } must be a seat from 0 to { $last }.
+fault-position-word = There is no { $domain } '{ $word }'; known are { $known }.
+
+duel-fault-fallen = This position is impossible: a champion without strength has fallen.
+
+tsar-fault-position-crown = crown must be a seat from 0 to { $last }, or -1 while nobody holds it.
+tsar-fault-position-round = round must be a number from 1 to { $rounds }.
+tsar-fault-position-twice = { $courtier } stands in two places.
+tsar-fault-position-goals = goals must name a different card for each seat.
+tsar-fault-position-shown = goals must not name a card that was shown in an earlier round.
+tsar-fault-position-row = { $field } must have { $seats } entries, one for each seat.
+tsar-fault-position-phase = There is no phase '{ $phase }'; choose { $known }.
+tsar-fault-position-beside = After phase 1 no courtier lies beside the board; name the place of each.
+tsar-fault-position-votes = Votes are laid in phase vote only.
+tsar-fault-position-settled = In phase settle courtiers stand only where they may be settled, and none is out.
+tsar-fault-position-all-settled = Phase settle needs courtiers that are still to be settled.
+tsar-fault-position-throne = While a courtier stands on the throne the phase is vote.
+tsar-fault-position-palace = Phase ascend needs a courtier in the palace.
+tsar-fault-position-candidate = Phase vote needs one courtier on the throne.
+tsar-fault-position-room = The candidate has just left the { $floor }, so there is room there.
+
+ivan-fault-position-pad = A pad has { $slots } slots.
+ivan-fault-position-buildings = There are two buildings in { $city }.
+ivan-fault-position-waterway = The waterway '{ $way }' holds no trade token; those are { $known }.
+ivan-fault-position-cards = There are too few cards for this position.
+ivan-fault-position-twice = { $name } is in two places.
+
+## Games, seats and undo
+
+fault-game-unknown = There is no game { $game }; choose one of { $known }.
+fault-seat-unknown = There is no seat { $seat } at this table: its { $seats } seats are numbered from 0.
+fault-undo-nothing = Seat { $seat } has not made a move that could be undone.
+fault-undo-consent = Somebody has learned something since; seats { $seats } must agree first.
+fault-undo-length = There are { $moves } moves, so there is no position after { $length }.
