@@ -11,6 +11,7 @@ import pytest
 import prestol
 from prestol.engine.codec import write_step
 from prestol.engine.step import Choice, Step, Together
+from prestol.engine.window import PASS, PLAY_CARD
 from prestol.library.rulebook import rulebook
 from prestol.registry import SAMPLES
 from tests.engine.sources import PACKAGE, Shape, arguments, assigned_attributes, classes, descends, modules
@@ -210,3 +211,18 @@ def test_a_state_has_no_other_attributes_than_clone_knows() -> None:
         assert clone is not None
         handed = "self.game, self.parts, self.options, self.seats, self.stack[:], self.luck.clone(), self"
         assert ast.unparse(clone.body[-1]) == f"return {state_shape(id).node.name}({handed})"
+
+
+@BY_GAME
+def test_events_and_moves_are_declared_once_each(id: str) -> None:
+    game = prestol.game(id)
+    for names in ([kind.name for kind in game.events], [kind.name for kind in game.notation.kinds]):
+        assert len(set(names)) == len(names)
+
+
+@BY_GAME
+def test_a_game_with_windows_passes_and_answers_as_the_engine_does(id: str) -> None:
+    game = prestol.game(id)
+    if any(kind.__name__ in ("Window", "AnswerWindow") for kind in game.steps):
+        assert game.notation.kinds[PASS].domains == ()
+        assert len(game.notation.kinds[PLAY_CARD].domains) == 1

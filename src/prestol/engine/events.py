@@ -15,6 +15,24 @@ class EventKind(NamedTuple):
     args: tuple[tuple[str, str], ...] = ()
 
 
+class EventTable:
+    """The events of a game. Each is declared once: its number, which steps tell, is its place in the table.
+
+    RAISED: Final = EVENTS.add("raised", "TSR-PRM-02", SEAT, COURTIER, FLOOR)
+    """
+
+    def __init__(self) -> None:
+        self.rows: list[EventKind] = []
+
+    def add(self, name: str, rule: str, *args: tuple[str, str]) -> int:
+        """Declare an event with its rule and with the names and domains of its figures; its number."""
+        self.rows.append(EventKind(name, rule, args))
+        return len(self.rows) - 1
+
+    def kinds(self) -> tuple[EventKind, ...]:
+        return tuple(self.rows)
+
+
 class Event(NamedTuple):
     """One thing that happened. `mask` covers the seats that may see it."""
 

@@ -27,6 +27,24 @@ class MoveKind(NamedTuple):
     """Whether it names a selection: any number of things of its one domain."""
 
 
+class MoveTable:
+    """The kinds of move of a game. Each is declared once: its number, the first int of a move, is its place.
+
+    RAISE: Final = MOVES.add("raise", "courtier")
+    """
+
+    def __init__(self) -> None:
+        self.rows: list[MoveKind] = []
+
+    def add(self, name: str, *domains: str, several: bool = False) -> int:
+        """Declare a kind of move by its word and the domains of its targets; its number."""
+        self.rows.append(MoveKind(name, domains, several))
+        return len(self.rows) - 1
+
+    def kinds(self) -> tuple[MoveKind, ...]:
+        return tuple(self.rows)
+
+
 class Notation:
     """Reads and writes the moves of one game. Kinds are indexed by the first int of a move."""
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
-from prestol.engine.notation import NUMBER, MoveKind
 from prestol.engine.step import Pending, Step
 from prestol.engine.window import AnswerWindow, OpenWindow
 from prestol.games.duel.answers import Laid, Outwit, Parry, Press
@@ -16,25 +15,12 @@ from prestol.games.duel.circle import Window
 from prestol.games.duel.edge.schema import DuelContent, parts_from
 from prestol.games.duel.edge.setup import SEATS, Positions, check_stack, complaint
 from prestol.games.duel.events import EVENTS
-from prestol.games.duel.parts import Options, Parts
+from prestol.games.duel.parts import MOVES, Options, Parts
 from prestol.games.duel.remedy import ChooseRemedy, DrawCard, Drink, Refresh
 from prestol.games.duel.state import Duel
 from prestol.games.duel.turns import Act, Turn
 from prestol.library.content import Content
 from prestol.library.content_game import ContentGame
-
-MOVES = (
-    MoveKind("pass"),
-    MoveKind("answer", ("card",)),
-    MoveKind("stake", (NUMBER,)),
-    MoveKind("strike", ("card",)),
-    MoveKind("breathe"),
-    MoveKind("done"),
-    MoveKind("drink", ("card",)),
-    MoveKind("heal"),
-    MoveKind("draw"),
-    MoveKind("drop", ("card",)),
-)
 
 
 class DuelGame(ContentGame[DuelContent, Parts]):
@@ -46,8 +32,8 @@ class DuelGame(ContentGame[DuelContent, Parts]):
     schema = DuelContent
     named = ("card", "blow")
     words: ClassVar = {"window": ("blow", "card", "rest")}
-    moves = MOVES
-    events = EVENTS
+    moves = MOVES.kinds()
+    events = EVENTS.kinds()
     windows = (("blow", 4), ("card", 6), ("rest", 4))
     facts = (("window", "window"), ("card", "card"), ("by", "seat"))
     scopes = ("bout",)

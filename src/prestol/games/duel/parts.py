@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-# Moves. The first two are the engine's: 0 passes in a window, 1 answers with a card.
-STAKE: Final = 2
-STRIKE: Final = 3
-BREATHE: Final = 4
-DONE: Final = 5
-DRINK: Final = 6
-HEAL: Final = 7
-DRAW: Final = 8
-DROP: Final = 9
+from prestol.engine.notation import NUMBER, MoveTable
+
+MOVES: Final = MoveTable()
+
+# The first two are the engine's: passing in a window, and answering with a card.
+MOVES.add("pass")
+MOVES.add("answer", "card")
+STAKE: Final = MOVES.add("stake", NUMBER)
+STRIKE: Final = MOVES.add("strike", "card")
+BREATHE: Final = MOVES.add("breathe")
+DONE: Final = MOVES.add("done")
+DRINK: Final = MOVES.add("drink", "card")
+HEAL: Final = MOVES.add("heal")
+DRAW: Final = MOVES.add("draw")
+DROP: Final = MOVES.add("drop", "card")
 
 ROLES: Final = ("strike", "shield", "lunge", "feint", "remedy")
 BLADE: Final = 0

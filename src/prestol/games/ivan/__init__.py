@@ -75,10 +75,10 @@ class IvanGame(ContentGame[IvanContent, Parts]):
     schema = IvanContent
     named = NAMED
     words: ClassVar = {"mover": ("warrior", "boyar"), "reward": ("first", "second")}
-    moves = MOVES
+    moves = MOVES.kinds()
     bots = BOTS
     balance = BALANCE
-    events = EVENTS
+    events = EVENTS.kinds()
     steps = (
         Opening,
         Assign,
@@ -194,7 +194,7 @@ class IvanGame(ContentGame[IvanContent, Parts]):
             "runner": seats + 1,
             "slot": figures.slots,
             "place": seats,
-            "kind": len(MOVES),
+            "kind": len(MOVES.rows),
             "one": 10**PAD,
             "other": 10**PAD,
         }

@@ -1,70 +1,10 @@
-"""What can happen in Ivan the Terrible. The order of the list is the number used by `tell`."""
+"""What can happen in Ivan the Terrible."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from prestol.engine.events import EventKind
-
-FAVOUR_DRAWN: Final = 0
-FIRST_PLAYER: Final = 1
-ROUND_BEGINS: Final = 2
-ASSIGNED: Final = 3
-REGION_LAID: Final = 4
-SPOILS_LAID: Final = 5
-TRADE_LAID: Final = 6
-TITLE_OPENED: Final = 7
-ESTATE_OPENED: Final = 8
-PROJECT_OPENED: Final = 9
-PROJECT_DEALT: Final = 10
-KEPT: Final = 11
-MUSTERED: Final = 12
-PLANNED: Final = 13
-STAKED: Final = 14
-TURN_BEGINS: Final = 15
-LEFT: Final = 16
-STAKE_RETURNED: Final = 17
-STAKE_LOST: Final = 18
-SEALED: Final = 19
-STAYED: Final = 20
-ENTERED: Final = 21
-GAINED: Final = 22
-PAID: Final = 23
-SCORED: Final = 24
-FAVOUR_GAINED: Final = 25
-FAVOUR_TOKEN: Final = 26
-HARVESTED: Final = 27
-PLACED: Final = 28
-MARCHED: Final = 29
-TOKEN_TAKEN: Final = 30
-TOKEN_LAID: Final = 31
-TOKEN_DISCARDED: Final = 32
-ARRANGED: Final = 33
-RESOLVED: Final = 34
-PRINTED_RESOLVED: Final = 35
-PROJECT_TAKEN: Final = 36
-PROJECT_DRAWN: Final = 37
-COMPLETED: Final = 38
-BUILT: Final = 39
-SENT: Final = 40
-SPOILS_TAKEN: Final = 41
-TITLE_TAKEN: Final = 42
-ESTATE_TAKEN: Final = 43
-ESTATE_USED: Final = 44
-REGION_LED: Final = 45
-REGION_SECOND: Final = 46
-REGION_EMPTY: Final = 47
-REWARD_CHOSEN: Final = 48
-SCORING_BEGINS: Final = 49
-TOKENS_REMOVED: Final = 50
-TITLE_SCORED: Final = 51
-FIELD_SCORED: Final = 52
-COURT_SCORED: Final = 53
-FIELD_CLEARED: Final = 54
-GOODS_SCORED: Final = 55
-TITLES_RESHUFFLED: Final = 56
-ESTATES_RESHUFFLED: Final = 57
-WON: Final = 58
+from prestol.engine.events import EventTable
 
 SEAT: Final = ("seat", "seat")
 CITY: Final = ("city", "city")
@@ -77,64 +17,64 @@ REGION: Final = ("region", "region")
 RESOURCE: Final = ("resource", "resource")
 COUNT: Final = ("count", "number")
 
-EVENTS: Final = (
-    EventKind("favour-drawn", "IVN-SET-14", (SEAT, ("place", "number"))),
-    EventKind("first-player", "IVN-SET-15", (SEAT,)),
-    EventKind("round-begins", "IVN-RND-01", (("round", "number"), SEAT)),
-    EventKind("assigned", "IVN-SET-03", (CHAMBER, ("assignment", "assignment"))),
-    EventKind("region-laid", "IVN-SET-07", (REGION, ("token", "region_token"))),
-    EventKind("spoils-laid", "IVN-SET-08", (("spoils", "spoils"),)),
-    EventKind("trade-laid", "IVN-SET-09", (("waterway", "waterway"), TOKEN)),
-    EventKind("title-opened", "IVN-SET-10", (("title", "title"),)),
-    EventKind("estate-opened", "IVN-SET-10", (("estate", "estate"),)),
-    EventKind("project-opened", "IVN-SET-18", (PROJECT,)),
-    EventKind("project-dealt", "IVN-INF-01", (SEAT, PROJECT)),
-    EventKind("kept", "IVN-SET-17", (SEAT,)),
-    EventKind("mustered", "IVN-SET-19", (SEAT, CITY)),
-    EventKind("planned", "IVN-PLN-01", (SEAT, CHAMBER)),
-    EventKind("staked", "IVN-PLN-03", (SEAT, CHAMBER, COINS)),
-    EventKind("turn-begins", "IVN-ACT-01", (SEAT,)),
-    EventKind("left", "IVN-ACT-01", (SEAT, CHAMBER)),
-    EventKind("stake-returned", "IVN-ACT-05", (SEAT, COINS)),
-    EventKind("stake-lost", "IVN-ACT-06", (SEAT, COINS)),
-    EventKind("sealed", "IVN-ACT-07", (SEAT, CHAMBER)),
-    EventKind("stayed", "IVN-ACT-13", (SEAT,)),
-    EventKind("entered", "IVN-ACT-12", (SEAT, CITY)),
-    EventKind("gained", "IVN-ICO-01", (SEAT, RESOURCE, COUNT)),
-    EventKind("paid", "IVN-ICO-13", (SEAT, RESOURCE, COUNT)),
-    EventKind("scored", "IVN-CMP-25", (SEAT, POINTS, ("total", "number"))),
-    EventKind("favour-gained", "IVN-FAV-03", (SEAT,)),
-    EventKind("favour-token", "IVN-FAV-05", (SEAT, ("space", "number"))),
-    EventKind("harvested", "IVN-INC-01", (SEAT, CITY)),
-    EventKind("placed", "IVN-MAN-02", (SEAT, CITY)),
-    EventKind("marched", "IVN-MAN-03", (SEAT, ("mover", "mover"), CITY, ("target", "city"))),
-    EventKind("token-taken", "IVN-MAN-04", (SEAT, TOKEN)),
-    EventKind("token-laid", "IVN-TRD-01", (SEAT, TOKEN, ("slot", "pad_slot"))),
-    EventKind("token-discarded", "IVN-TRD-02", (SEAT, TOKEN)),
-    EventKind("arranged", "IVN-FRE-07", (SEAT,)),
-    EventKind("resolved", "IVN-PRJ-09", (SEAT, TOKEN)),
-    EventKind("printed-resolved", "IVN-PRJ-09", (SEAT, ("slot", "pad_slot"))),
-    EventKind("project-taken", "IVN-PRJ-02", (SEAT, PROJECT)),
-    EventKind("project-drawn", "IVN-PRJ-02", (SEAT,)),
-    EventKind("completed", "IVN-PRJ-04", (SEAT, PROJECT)),
-    EventKind("built", "IVN-PRJ-07", (SEAT, CITY)),
-    EventKind("sent", "IVN-PRJ-10", (SEAT,)),
-    EventKind("spoils-taken", "IVN-PRJ-10", (SEAT, ("spoils", "spoils"))),
-    EventKind("title-taken", "IVN-REW-01", (SEAT, ("title", "title"))),
-    EventKind("estate-taken", "IVN-REW-01", (SEAT, ("estate", "estate"))),
-    EventKind("estate-used", "IVN-FRE-03", (SEAT, ("estate", "estate"))),
-    EventKind("region-led", "IVN-END-04", (SEAT, REGION, ("influence", "number"))),
-    EventKind("region-second", "IVN-END-04", (SEAT, REGION, ("influence", "number"))),
-    EventKind("region-empty", "IVN-END-05", (REGION,)),
-    EventKind("reward-chosen", "IVN-END-04", (SEAT, REGION, ("reward", "reward"))),
-    EventKind("scoring-begins", "IVN-SCO-01", (("round", "number"),)),
-    EventKind("tokens-removed", "IVN-SCO-02", (COUNT,)),
-    EventKind("title-scored", "IVN-SCO-03", (SEAT, ("title", "title"), POINTS)),
-    EventKind("field-scored", "IVN-SCO-04", (SEAT, POINTS)),
-    EventKind("court-scored", "IVN-SCO-05", (SEAT, POINTS)),
-    EventKind("field-cleared", "IVN-SCO-06"),
-    EventKind("goods-scored", "IVN-SCO-09", (SEAT, POINTS)),
-    EventKind("titles-reshuffled", "IVN-FAQ-04"),
-    EventKind("estates-reshuffled", "IVN-FAQ-04"),
-    EventKind("won", "IVN-SCO-10", (SEAT, ("total", "number"))),
-)
+EVENTS: Final = EventTable()
+
+FAVOUR_DRAWN: Final = EVENTS.add("favour-drawn", "IVN-SET-14", SEAT, ("place", "number"))
+FIRST_PLAYER: Final = EVENTS.add("first-player", "IVN-SET-15", SEAT)
+ROUND_BEGINS: Final = EVENTS.add("round-begins", "IVN-RND-01", ("round", "number"), SEAT)
+ASSIGNED: Final = EVENTS.add("assigned", "IVN-SET-03", CHAMBER, ("assignment", "assignment"))
+REGION_LAID: Final = EVENTS.add("region-laid", "IVN-SET-07", REGION, ("token", "region_token"))
+SPOILS_LAID: Final = EVENTS.add("spoils-laid", "IVN-SET-08", ("spoils", "spoils"))
+TRADE_LAID: Final = EVENTS.add("trade-laid", "IVN-SET-09", ("waterway", "waterway"), TOKEN)
+TITLE_OPENED: Final = EVENTS.add("title-opened", "IVN-SET-10", ("title", "title"))
+ESTATE_OPENED: Final = EVENTS.add("estate-opened", "IVN-SET-10", ("estate", "estate"))
+PROJECT_OPENED: Final = EVENTS.add("project-opened", "IVN-SET-18", PROJECT)
+PROJECT_DEALT: Final = EVENTS.add("project-dealt", "IVN-INF-01", SEAT, PROJECT)
+KEPT: Final = EVENTS.add("kept", "IVN-SET-17", SEAT)
+MUSTERED: Final = EVENTS.add("mustered", "IVN-SET-19", SEAT, CITY)
+PLANNED: Final = EVENTS.add("planned", "IVN-PLN-01", SEAT, CHAMBER)
+STAKED: Final = EVENTS.add("staked", "IVN-PLN-03", SEAT, CHAMBER, COINS)
+TURN_BEGINS: Final = EVENTS.add("turn-begins", "IVN-ACT-01", SEAT)
+LEFT: Final = EVENTS.add("left", "IVN-ACT-01", SEAT, CHAMBER)
+STAKE_RETURNED: Final = EVENTS.add("stake-returned", "IVN-ACT-05", SEAT, COINS)
+STAKE_LOST: Final = EVENTS.add("stake-lost", "IVN-ACT-06", SEAT, COINS)
+SEALED: Final = EVENTS.add("sealed", "IVN-ACT-07", SEAT, CHAMBER)
+STAYED: Final = EVENTS.add("stayed", "IVN-ACT-13", SEAT)
+ENTERED: Final = EVENTS.add("entered", "IVN-ACT-12", SEAT, CITY)
+GAINED: Final = EVENTS.add("gained", "IVN-ICO-01", SEAT, RESOURCE, COUNT)
+PAID: Final = EVENTS.add("paid", "IVN-ICO-13", SEAT, RESOURCE, COUNT)
+SCORED: Final = EVENTS.add("scored", "IVN-CMP-25", SEAT, POINTS, ("total", "number"))
+FAVOUR_GAINED: Final = EVENTS.add("favour-gained", "IVN-FAV-03", SEAT)
+FAVOUR_TOKEN: Final = EVENTS.add("favour-token", "IVN-FAV-05", SEAT, ("space", "number"))
+HARVESTED: Final = EVENTS.add("harvested", "IVN-INC-01", SEAT, CITY)
+PLACED: Final = EVENTS.add("placed", "IVN-MAN-02", SEAT, CITY)
+MARCHED: Final = EVENTS.add("marched", "IVN-MAN-03", SEAT, ("mover", "mover"), CITY, ("target", "city"))
+TOKEN_TAKEN: Final = EVENTS.add("token-taken", "IVN-MAN-04", SEAT, TOKEN)
+TOKEN_LAID: Final = EVENTS.add("token-laid", "IVN-TRD-01", SEAT, TOKEN, ("slot", "pad_slot"))
+TOKEN_DISCARDED: Final = EVENTS.add("token-discarded", "IVN-TRD-02", SEAT, TOKEN)
+ARRANGED: Final = EVENTS.add("arranged", "IVN-FRE-07", SEAT)
+RESOLVED: Final = EVENTS.add("resolved", "IVN-PRJ-09", SEAT, TOKEN)
+PRINTED_RESOLVED: Final = EVENTS.add("printed-resolved", "IVN-PRJ-09", SEAT, ("slot", "pad_slot"))
+PROJECT_TAKEN: Final = EVENTS.add("project-taken", "IVN-PRJ-02", SEAT, PROJECT)
+PROJECT_DRAWN: Final = EVENTS.add("project-drawn", "IVN-PRJ-02", SEAT)
+COMPLETED: Final = EVENTS.add("completed", "IVN-PRJ-04", SEAT, PROJECT)
+BUILT: Final = EVENTS.add("built", "IVN-PRJ-07", SEAT, CITY)
+SENT: Final = EVENTS.add("sent", "IVN-PRJ-10", SEAT)
+SPOILS_TAKEN: Final = EVENTS.add("spoils-taken", "IVN-PRJ-10", SEAT, ("spoils", "spoils"))
+TITLE_TAKEN: Final = EVENTS.add("title-taken", "IVN-REW-01", SEAT, ("title", "title"))
+ESTATE_TAKEN: Final = EVENTS.add("estate-taken", "IVN-REW-01", SEAT, ("estate", "estate"))
+ESTATE_USED: Final = EVENTS.add("estate-used", "IVN-FRE-03", SEAT, ("estate", "estate"))
+REGION_LED: Final = EVENTS.add("region-led", "IVN-END-04", SEAT, REGION, ("influence", "number"))
+REGION_SECOND: Final = EVENTS.add("region-second", "IVN-END-04", SEAT, REGION, ("influence", "number"))
+REGION_EMPTY: Final = EVENTS.add("region-empty", "IVN-END-05", REGION)
+REWARD_CHOSEN: Final = EVENTS.add("reward-chosen", "IVN-END-04", SEAT, REGION, ("reward", "reward"))
+SCORING_BEGINS: Final = EVENTS.add("scoring-begins", "IVN-SCO-01", ("round", "number"))
+TOKENS_REMOVED: Final = EVENTS.add("tokens-removed", "IVN-SCO-02", COUNT)
+TITLE_SCORED: Final = EVENTS.add("title-scored", "IVN-SCO-03", SEAT, ("title", "title"), POINTS)
+FIELD_SCORED: Final = EVENTS.add("field-scored", "IVN-SCO-04", SEAT, POINTS)
+COURT_SCORED: Final = EVENTS.add("court-scored", "IVN-SCO-05", SEAT, POINTS)
+FIELD_CLEARED: Final = EVENTS.add("field-cleared", "IVN-SCO-06")
+GOODS_SCORED: Final = EVENTS.add("goods-scored", "IVN-SCO-09", SEAT, POINTS)
+TITLES_RESHUFFLED: Final = EVENTS.add("titles-reshuffled", "IVN-FAQ-04")
+ESTATES_RESHUFFLED: Final = EVENTS.add("estates-reshuffled", "IVN-FAQ-04")
+WON: Final = EVENTS.add("won", "IVN-SCO-10", SEAT, ("total", "number"))

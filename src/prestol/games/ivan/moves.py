@@ -4,51 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from prestol.engine.notation import NUMBER, MoveKind
+from prestol.engine.notation import NUMBER, MoveTable
 from prestol.engine.step import Move
 
-KEEP: Final = 0
-MUSTER: Final = 1
-PLAN: Final = 2
-STAKE: Final = 3
-LEAVE: Final = 4
-SEAL: Final = 5
-PASS: Final = 6
-FINISH: Final = 7
-ENTER: Final = 8
-END: Final = 9
-HARVEST: Final = 10
-QUARRY: Final = 11
-AGAIN: Final = 12
-PLACE: Final = 13
-MARCH: Final = 14
-TAKE: Final = 15
-DRAW: Final = 16
-COMPLETE: Final = 17
-GIVE: Final = 18
-GET: Final = 19
-ESTATE: Final = 20
-DRAW_ESTATE: Final = 21
-TITLE: Final = 22
-DRAW_TITLE: Final = 23
-RESOLVE: Final = 24
-PRINTED: Final = 25
-SPOILS: Final = 26
-SEND: Final = 27
-BUILD: Final = 28
-LAY: Final = 29
-DISCARD: Final = 30
-REWARD: Final = 31
+MOVES: Final = MoveTable()
+
+KEEP: Final = MOVES.add("keep", "project")
+MUSTER: Final = MOVES.add("muster", "city")
+PLAN: Final = MOVES.add("plan", "chamber")
+STAKE: Final = MOVES.add("stake", NUMBER)
+LEAVE: Final = MOVES.add("leave", "chamber")
+SEAL: Final = MOVES.add("seal")
+PASS: Final = MOVES.add("pass")
+FINISH: Final = MOVES.add("finish")
+ENTER: Final = MOVES.add("enter", "city")
+END: Final = MOVES.add("end")
+HARVEST: Final = MOVES.add("harvest", "city")
+QUARRY: Final = MOVES.add("quarry")
+AGAIN: Final = MOVES.add("again", "city")
+PLACE: Final = MOVES.add("place", "city")
+MARCH: Final = MOVES.add("move", "mover", "city", "city")
+TAKE: Final = MOVES.add("take", "project")
+DRAW: Final = MOVES.add("draw")
+COMPLETE: Final = MOVES.add("complete", "project")
+GIVE: Final = MOVES.add("give", "resource")
+GET: Final = MOVES.add("get", "resource")
+ESTATE: Final = MOVES.add("estate", "estate")
+DRAW_ESTATE: Final = MOVES.add("draw-estate")
+TITLE: Final = MOVES.add("title", "title")
+DRAW_TITLE: Final = MOVES.add("draw-title")
+RESOLVE: Final = MOVES.add("resolve", "trade_token")
+PRINTED: Final = MOVES.add("printed", "pad_slot")
+SPOILS: Final = MOVES.add("spoils", "spoils")
+SEND: Final = MOVES.add("send")
+BUILD: Final = MOVES.add("build", "city")
+LAY: Final = MOVES.add("lay", "pad_slot")
+DISCARD: Final = MOVES.add("discard", "trade_token")
+REWARD: Final = MOVES.add("reward", "reward")
 # From here on: free actions.
-SELL: Final = 32
-EXPORT: Final = 33
-TRADE_IN: Final = 34
-ARRANGE: Final = 35
-USE: Final = 36
+SELL: Final = MOVES.add("sell", "resource", "resource")
+EXPORT: Final = MOVES.add("export", "resource")
+TRADE_IN: Final = MOVES.add("trade-in", "trade_token", "trade_token")
+ARRANGE: Final = MOVES.add("arrange", NUMBER)
+USE: Final = MOVES.add("use", "estate")
 # Since version 2 of the rules: selections.
-CHOOSE: Final = 37
-NAME: Final = 38
-SWAP: Final = 39
+CHOOSE: Final = MOVES.add("choose", "resource", several=True)
+NAME: Final = MOVES.add("name", "city", several=True)
+SWAP: Final = MOVES.add("swap", "resource", several=True)
 
 FIRST_FREE: Final = SELL
 LAST_FREE: Final = USE
@@ -59,49 +61,6 @@ def is_free_kind(kind: int) -> bool:
     return FIRST_FREE <= kind <= LAST_FREE
 
 
-MOVES: Final = (
-    MoveKind("keep", ("project",)),
-    MoveKind("muster", ("city",)),
-    MoveKind("plan", ("chamber",)),
-    MoveKind("stake", (NUMBER,)),
-    MoveKind("leave", ("chamber",)),
-    MoveKind("seal"),
-    MoveKind("pass"),
-    MoveKind("finish"),
-    MoveKind("enter", ("city",)),
-    MoveKind("end"),
-    MoveKind("harvest", ("city",)),
-    MoveKind("quarry"),
-    MoveKind("again", ("city",)),
-    MoveKind("place", ("city",)),
-    MoveKind("move", ("mover", "city", "city")),
-    MoveKind("take", ("project",)),
-    MoveKind("draw"),
-    MoveKind("complete", ("project",)),
-    MoveKind("give", ("resource",)),
-    MoveKind("get", ("resource",)),
-    MoveKind("estate", ("estate",)),
-    MoveKind("draw-estate"),
-    MoveKind("title", ("title",)),
-    MoveKind("draw-title"),
-    MoveKind("resolve", ("trade_token",)),
-    MoveKind("printed", ("pad_slot",)),
-    MoveKind("spoils", ("spoils",)),
-    MoveKind("send"),
-    MoveKind("build", ("city",)),
-    MoveKind("lay", ("pad_slot",)),
-    MoveKind("discard", ("trade_token",)),
-    MoveKind("reward", ("reward",)),
-    MoveKind("sell", ("resource", "resource")),
-    MoveKind("export", ("resource",)),
-    MoveKind("trade-in", ("trade_token", "trade_token")),
-    MoveKind("arrange", (NUMBER,)),
-    MoveKind("use", ("estate",)),
-    MoveKind("choose", ("resource",), several=True),
-    MoveKind("name", ("city",), several=True),
-    MoveKind("swap", ("resource",), several=True),
-)
-"""The kinds in the order of their numbers, with the domain of each target."""
 WARRIOR: Final = 0
 BOYAR: Final = 1
 

@@ -78,9 +78,9 @@ def reason(s: Ivan, seat: int, move: Move, rule: str) -> Refusal:
 
 def is_well_formed(move: Move) -> bool:
     """Whether a move has a known kind and as many targets as it needs."""
-    if not move or not 0 <= move[0] < len(mv.MOVES):
+    if not move or not 0 <= move[0] < len(mv.MOVES.rows):
         return False
-    kind = mv.MOVES[move[0]]
+    kind = mv.MOVES.rows[move[0]]
     if kind.several:
         return len(move) > 1
     for target in move[1:]:

@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
 from prestol.engine.errors import OptionError
-from prestol.engine.notation import MoveKind
 from prestol.engine.options import Value
 from prestol.engine.step import Step
 from prestol.games.tsar.advice import BALANCE, tsar_advice, tsar_bots, tsar_tunings
@@ -18,15 +17,13 @@ from prestol.games.tsar.edge.schema import TsarContent
 from prestol.games.tsar.edge.setup import Positions
 from prestol.games.tsar.election import Ballot, CountVotes
 from prestol.games.tsar.events import EVENTS
-from prestol.games.tsar.parts import Options, Parts
+from prestol.games.tsar.parts import MOVES, Options, Parts
 from prestol.games.tsar.rounds import DealGoal, DrawFirstPlayer, NextRound, Opening, Round
 from prestol.games.tsar.scoring import ScoreRound
 from prestol.games.tsar.settling import SettleCourtier, SettleRest, Settling
 from prestol.games.tsar.state import Tsar
 from prestol.library.content import Content
 from prestol.library.content_game import ContentGame
-
-MOVES = (MoveKind("settle", ("courtier", "floor")), MoveKind("raise", ("courtier",)), MoveKind("vote", ("ballot",)))
 
 
 class TsarGame(ContentGame[TsarContent, Parts]):
@@ -37,9 +34,9 @@ class TsarGame(ContentGame[TsarContent, Parts]):
     schema = TsarContent
     named = ("courtier", "floor", "goal")
     words: ClassVar = {"ballot": ("for", "against")}
-    moves = MOVES
+    moves = MOVES.kinds()
     balance = BALANCE
-    events = EVENTS
+    events = EVENTS.kinds()
     steps = (
         Opening,
         DrawFirstPlayer,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from prestol.engine.notation import MoveTable
 from prestol.engine.step import Move
 
-SETTLE: Final = 0
-RAISE: Final = 1
-VOTE: Final = 2
+MOVES: Final = MoveTable()
+
+SETTLE: Final = MOVES.add("settle", "courtier", "floor")
+RAISE: Final = MOVES.add("raise", "courtier")
+VOTE: Final = MOVES.add("vote", "ballot")
 
 FOR: Final = 0
 AGAINST: Final = 1
