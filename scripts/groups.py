@@ -26,10 +26,12 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/prestol")
 EDGE = (
     "bot",
+    "bounds",
     "codec",
     "compiling",
     "errors",
     "events",
+    "fields",
     "game",
     "journal",
     "notation",

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import prestol
-from prestol.engine.codec import write_step
+from prestol.engine.bounds import ANSWERS, INNER_STEP, Row
+from prestol.engine.codec import bounds_of, write_step
 from prestol.engine.step import Choice, Step, Together
 from prestol.engine.window import PASS, PLAY_CARD
 from prestol.library.rulebook import rulebook
@@ -32,10 +33,11 @@ def own_steps(id: str) -> dict[str, Shape]:
     """The step classes that a game's package defines."""
     shapes = classes("engine", f"games/{id}")
     folder = PACKAGE / "games" / id
+    bases = BASES | {base for shape in shapes.values() for base in shape.bases}
     return {
         name: shape
         for name, shape in shapes.items()
-        if folder in shape.path.parents and descends(shapes, name, "Step") and name not in BASES
+        if folder in shape.path.parents and descends(shapes, name, "Step") and name not in bases
     }
 
 
@@ -60,12 +62,17 @@ def test_fields_are_exactly_the_arguments_of_the_constructor(id: str) -> None:
 
 
 @BY_GAME
-def test_every_number_in_a_step_has_a_span(id: str) -> None:
+def test_every_field_of_a_step_has_a_bound(id: str) -> None:
     game = prestol.game(id)
     for seats in game.seat_counts:
-        known = set(game.spans(seats)) | {"waiting", "rest", "circle", "step", "picked", "order", "answers"}
+        spans = game.spans(seats)
         for kind in game.steps:
-            assert set(kind.FIELDS) <= known, kind.__name__
+            bounds = bounds_of(kind)
+            assert set(bounds) <= set(kind.FIELDS), kind.__name__
+            for field in kind.FIELDS:
+                bound = bounds.get(field, field)
+                limit = bound.of if isinstance(bound, Row) else bound
+                assert isinstance(limit, int) or limit in {*spans, INNER_STEP, ANSWERS}, f"{kind.__name__}.{field}"
 
 
 @BY_GAME

@@ -110,6 +110,11 @@ def stream(seed: int | str) -> Stream:
     return Stream(a, b)
 
 
+def fresh_stream(rng: Stream) -> Stream:
+    """A stream of its own, begun by chance."""
+    return Stream(1 + rng.below(M1 - 1), 1 + rng.below(M2 - 1))
+
+
 def stream_from(data: list[object]) -> Stream:
     """The stream that `data()` described."""
     if len(data) == 3:

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 
 import msgspec
 
+from prestol.engine.bounds import ANSWERS, INNER_STEP, Bound, Row
 from prestol.engine.chance import stream_from
 from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.game import Game
 from prestol.engine.several import Several
-from prestol.engine.state import FIGURE_LIMIT, STACK_LIMIT, State
+from prestol.engine.state import STACK_LIMIT, State
 from prestol.engine.step import Pending, Step
 from prestol.engine.window import AnswerWindow
 
@@ -221,27 +222,37 @@ class StepReader:
         if set(fields) != set(known):
             found, wanted = brief(sorted(fields)), str(sorted(known))
             raise LoadError("fault-state-step-fields", step=name, found=found, wanted=wanted)
-        step: Step[Any] = kind(*(self.value(name, field, fields[field]) for field in known))
+        step: Step[Any] = kind(*(self.value(kind, field, fields[field]) for field in known))
         return step
 
-    def value(self, step: str, field: str, saved: Any) -> Any:
-        """A field is a number within its span, a step, or else a row of different seats."""
-        if field in self.spans:
-            if type(saved) is int and 0 <= saved < self.spans[field]:
-                return saved
-        elif field == "step":
+    def value(self, kind: type[Step[Any]], field: str, saved: Any) -> Any:
+        """What a field of a step holds, within its bound."""
+        bound = bounds_of(kind).get(field, field)
+        if isinstance(bound, Row):
+            if isinstance(saved, list) and self.are_within(saved, bound):
+                return tuple(saved)
+        elif bound == INNER_STEP:
             inner = self.step(*msgspec.convert(saved, Nested).step)
             if not isinstance(inner, Pending):
                 return inner
-        elif field == "picked":
-            if isinstance(saved, list) and all(type(item) is int and 0 <= item < FIGURE_LIMIT for item in saved):
-                return tuple(saved)
-        elif field == "answers":
+        elif bound == ANSWERS:
             return msgspec.convert(saved, Answers)
-        elif isinstance(saved, list) and self.are_seats(saved):
-            return tuple(saved)
-        raise LoadError("fault-state-step-field", step=step, value=brief(saved), field=field)
+        elif self.is_within(saved, bound):
+            return saved
+        raise LoadError("fault-state-step-field", step=kind.__name__, value=brief(saved), field=field)
 
-    def are_seats(self, saved: list[Any]) -> bool:
-        known = all(type(seat) is int and 0 <= seat < self.seats for seat in saved)
-        return known and len(set(saved)) == len(saved)
+    def are_within(self, saved: list[Any], row: Row) -> bool:
+        known = all(self.is_within(one, row.of) for one in saved)
+        return known and (not row.different or len(set(saved)) == len(saved))
+
+    def is_within(self, saved: Any, bound: int | str) -> bool:
+        limit = self.spans[bound] if isinstance(bound, str) else bound
+        return type(saved) is int and 0 <= saved < limit
+
+
+def bounds_of(kind: type[Step[Any]]) -> dict[str, Bound]:
+    """The bounds that a step and its bases declare."""
+    found: dict[str, Bound] = {}
+    for base in reversed(kind.__mro__):
+        found |= vars(base).get("BOUNDS", {})
+    return found

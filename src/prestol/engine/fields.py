@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from prestol.engine.bounds import FIGURE_LIMIT
 from prestol.engine.errors import LoadError, brief
-from prestol.engine.state import FIGURE_LIMIT, State
+from prestol.engine.state import State
 
 
 def fill_fields(state: State, saved: dict[str, Any]) -> None:

@@ -118,7 +118,7 @@ class Game:
         return ""
 
     def spans(self, seats: int) -> dict[str, int]:
-        """How many values each number in a step may take, counted from 0: what saved steps are checked against."""
+        """How many there are of each thing that numbers in steps stand for; a step has `BOUNDS` for other figures."""
         return {"seat": seats}
 
     def check_stack(self, state: Any) -> None:

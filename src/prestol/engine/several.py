@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from prestol.engine.bounds import FIGURE_LIMIT, Bound, Row
 from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, S, Step, again
@@ -144,6 +145,7 @@ class Several(Choice[S]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "picked")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"picked": Row(FIGURE_LIMIT)}
     KIND: ClassVar[int] = 0
     """The kind of move that names the selection."""
     FREE: ClassVar[bool] = False

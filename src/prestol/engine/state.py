@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from prestol.engine.chance import Stream
+from prestol.engine.bounds import FIGURE_LIMIT
+from prestol.engine.chance import Stream, fresh_stream
 from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import EngineFault, IllegalMove, PrestolError, Refusal, brief
 from prestol.engine.hooks import Hooks
@@ -21,8 +22,6 @@ STEP_LIMIT: Final = 10_000
 """Automatic steps between two questions; more are a fault of the rules."""
 STACK_LIMIT: Final = 64
 """Unfinished steps of a state; more are a fault of the rules."""
-FIGURE_LIMIT: Final = 1_000_000
-"""No figure of a move is as large as this."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -175,8 +174,21 @@ class State(Hooks):
         raise NotImplementedError
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see (None: a spectator), as JSON-able data."""
+        """What a seat may see (None: a spectator), as JSON-able data: `header`, and what is the game's own."""
         raise NotImplementedError
+
+    def header(self, seat: int | None) -> dict[str, Any]:
+        """What every view begins with: the game, for whom it is, what is asked of whom by which rule."""
+        self.check_seat(seat)
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "seats": self.seats,
+            "ask": self.ask_for(seat),
+            "rule": self.rule_now(),
+            "waiting": list(self.waiting_for(seat)),
+            "over": self.over,
+        }
 
     def redeal(self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> State:
         """A silent clone in which everything the seat cannot know is dealt again, consistently.
@@ -311,6 +323,11 @@ class State(Hooks):
         top = self.window()
         if top is not None:
             self.stack[-1] = top.known_to(seat)
+
+    def silence(self, rng: Stream) -> None:
+        """What every re-dealt state begins with: it tells nothing, and its luck is another one."""
+        self.telling = False
+        self.luck = fresh_stream(rng)
 
     def reopen(self, seats: list[int]) -> None:
         """Ask these seats again in the secret decision under way."""

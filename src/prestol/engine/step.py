@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from prestol.engine.bounds import INNER_STEP, SEATS, Bound
 from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import EngineFault, Refusal
 
@@ -27,6 +28,8 @@ class Step(Generic[S]):
     """Names of the constructor's arguments, in order: what the codec saves."""
     SINCE: ClassVar[dict[str, int]] = {}
     """The version of the rules with which a field came. Such fields come last and have a default in the constructor."""
+    BOUNDS: ClassVar[dict[str, Bound]] = {}
+    """What those fields may hold that are not simply a number below the game's span of their name; bases add theirs."""
 
     def run(self, s: S) -> None:
         raise NotImplementedError
@@ -77,6 +80,7 @@ class Together(Step[S]):
     """Several seats decide in secret, in any order; `pick` may only note the answer."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("waiting",)
+    BOUNDS: ClassVar[dict[str, Bound]] = {"waiting": SEATS}
     ASK: ClassVar[str] = ""
     RULE: ClassVar[str] = ""
 
@@ -159,6 +163,7 @@ class Pending(Step[S]):
     """A step that will happen unless a card played in the window above it cancels it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+    BOUNDS: ClassVar[dict[str, Bound]] = {"step": INNER_STEP}
 
     def __init__(self, step: Step[S]) -> None:
         self.step = step

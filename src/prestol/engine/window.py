@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from prestol.engine.bounds import ANSWERS, SEATS, Bound
 from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Move, S, Step, Together
@@ -43,6 +44,7 @@ class AnswerWindow(Together[S]):
     """The open window. `order` is the order that counts, `answers` holds what each of its seats has decided so far."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("waiting", "moment", "order", "answers")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"order": SEATS, "answers": ANSWERS}
     ASK: ClassVar[str] = "window"
 
     def __init__(

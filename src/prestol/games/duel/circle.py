@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.bounds import SEATS, Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, Pending, Step
 from prestol.engine.window import PASS_MOVE, PLAY_CARD
@@ -16,6 +17,7 @@ class Window(Choice["Duel"]):
     """DUE-BLW-01, DUE-INF-02: it opens whether or not a seat holds an answer, so that its timing tells nothing."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moment", "rest", "circle")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"rest": SEATS, "circle": SEATS}
     ASK: ClassVar[str] = "window"
 
     def __init__(self, seat: int, moment: int, rest: tuple[int, ...], circle: tuple[int, ...]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from prestol.engine.chance import M1, M2, Stream
+from prestol.engine.chance import Stream
 from prestol.engine.result import Result, places_from
 from prestol.engine.state import State
 from prestol.engine.step import EVERYBODY, Move, Step
@@ -70,7 +70,6 @@ class Duel(State):
         return self.bout if self.stack else 0
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        self.check_seat(seat)
         return view(self, seat)
 
     # --- small questions and deeds
@@ -164,9 +163,8 @@ class Duel(State):
         """`guess` is a row of hands like `hands`; the rows of those who are not guessed about are left alone."""
         self.check_seat(seat)
         twin = self.clone()
-        twin.telling = False
+        twin.silence(rng)
         twin.forget_answers(seat)
-        twin.luck = Stream(1 + rng.below(M1 - 1), 1 + rng.below(M2 - 1))
         me = -1 if seat is None else seat
         if self.stack:
             twin.redeal_hands(me, rng, guess)

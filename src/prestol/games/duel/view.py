@@ -13,15 +13,9 @@ if TYPE_CHECKING:
 
 def view(s: Duel, seat: int | None) -> dict[str, Any]:
     """DUE-INF-01: all see how many cards a hand holds; its owner alone sees which, and the own stake and answer."""
-    seen: dict[str, Any] = {
-        "game": s.game.id,
-        "seat": seat,
-        "seats": s.seats,
+    seen = s.header(seat) | {
         "bout": s.bout,
         "bouts": s.parts.bouts,
-        "ask": s.ask_for(seat),
-        "rule": s.rule_now(),
-        "waiting": list(s.waiting_for(seat)),
         "turn": s.turn,
         "force": s.force,
         "pending": [type(step.step).__name__ for step in s.stack if isinstance(step, Pending)],
@@ -30,7 +24,6 @@ def view(s: Duel, seat: int | None) -> dict[str, Any]:
         "hand_sizes": [s.hand_size(one) for one in range(s.seats)],
         "deck_size": s.deck_size(),
         "used": s.used[:],
-        "over": s.over,
     }
     if seat is not None:
         seen["hand"] = s.hand(seat)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from prestol.engine.places import cards_at, is_any_at, refill
 from prestol.engine.step import EVERYBODY, Chance, Move, TurnChoice
 from prestol.games.ivan import events as ev
-from prestol.games.ivan.able import can_take_estate, can_take_title
+from prestol.games.ivan.able import can_take_honour
 from prestol.games.ivan.moves import (
     DRAW_ESTATE,
     DRAW_ESTATE_MOVE,
@@ -24,146 +25,152 @@ if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
 
 
-def cards_at(places: list[int], where: int) -> list[int]:
-    """The cards that are in one place."""
-    found: list[int] = []
-    for card in range(len(places)):
-        if places[card] == where:
-            found.append(card)
-    return found
+class Pile:
+    """Titles or estates: the moves that take one, and the events that tell of them."""
+
+    def __init__(
+        self, are_titles: bool, moves: list[Move], draw: Move, taken: int, opened: int, reshuffled: int
+    ) -> None:
+        self.are_titles = are_titles
+        self.moves = moves
+        self.draw = draw
+        self.taken = taken
+        self.opened = opened
+        self.reshuffled = reshuffled
+
+    def places(self, s: Ivan) -> list[int]:
+        return s.titles if self.are_titles else s.estates
+
+    def add_moves(self, s: Ivan, listed: list[Move]) -> None:
+        """IVN-REW-01: a displayed card, or unseen the top one of the deck."""
+        places = self.places(s)
+        if can_take_honour(s, places):
+            for card in cards_at(places, DISPLAY):
+                listed.append(self.moves[card])
+            if is_any_at(places, DECK):
+                listed.append(self.draw)
+
+    def take(self, s: Ivan, seat: int, card: int) -> None:
+        """IVN-REW-01, IVN-REW-03, IVN-REW-04: the card lies open beside the pad; a display is not filled up."""
+        self.places(s)[card] = seat
+        s.tell(self.taken, EVERYBODY, seat, card)
+
+    def show(self, s: Ivan, card: int) -> None:
+        self.places(s)[card] = DISPLAY
+        s.tell(self.opened, EVERYBODY, card)
+
+    def renew(self, s: Ivan) -> None:
+        """IVN-FAQ-04, IVN-R-35: as soon as a deck is empty, its discard becomes the deck."""
+        if refill(self.places(s), DECK, DISCARD):
+            s.tell(self.reshuffled, EVERYBODY)
+
+
+ESTATE_PILE: Final = Pile(False, ESTATES, DRAW_ESTATE_MOVE, ev.ESTATE_TAKEN, ev.ESTATE_OPENED, ev.ESTATES_RESHUFFLED)
+TITLE_PILE: Final = Pile(True, TITLES, DRAW_TITLE_MOVE, ev.TITLE_TAKEN, ev.TITLE_OPENED, ev.TITLES_RESHUFFLED)
 
 
 def add_estates(s: Ivan, listed: list[Move]) -> None:
-    """IVN-REW-01: a displayed estate, or unseen the top one of the deck."""
-    if can_take_estate(s):
-        for estate in cards_at(s.estates, DISPLAY):
-            listed.append(ESTATES[estate])
-        if DECK in s.estates:
-            listed.append(DRAW_ESTATE_MOVE)
+    ESTATE_PILE.add_moves(s, listed)
 
 
 def add_titles(s: Ivan, listed: list[Move]) -> None:
-    """IVN-REW-01: a displayed title, or unseen the top one of the deck."""
-    if can_take_title(s):
-        for title in cards_at(s.titles, DISPLAY):
-            listed.append(TITLES[title])
-        if DECK in s.titles:
-            listed.append(DRAW_TITLE_MOVE)
+    TITLE_PILE.add_moves(s, listed)
 
 
 def take_honour(s: Ivan, seat: int, move: Move) -> None:
-    """IVN-REW-01, IVN-REW-03, IVN-REW-04: the card lies open beside the pad; a display is not filled up."""
+    """A title or an estate, as a move names it."""
     s.arranged = 0
     if move[0] == DRAW_ESTATE:
         s.do(DrawEstate(seat))
     elif move[0] == DRAW_TITLE:
         s.do(DrawTitle(seat))
     elif move[0] == ESTATE:
-        s.estates[move[1]] = seat
-        s.tell(ev.ESTATE_TAKEN, EVERYBODY, seat, move[1])
+        ESTATE_PILE.take(s, seat, move[1])
     else:
-        s.titles[move[1]] = seat
-        s.tell(ev.TITLE_TAKEN, EVERYBODY, seat, move[1])
+        TITLE_PILE.take(s, seat, move[1])
 
 
-def refill(s: Ivan, places: list[int], event: int) -> None:
-    """IVN-FAQ-04, IVN-R-35: as soon as a deck is empty, its discard becomes the deck."""
-    if DECK in places:
-        return
-    found = False
-    for card in range(len(places)):
-        if places[card] == DISCARD:
-            places[card] = DECK
-            found = True
-    if found:
-        s.tell(event, EVERYBODY)
+class TakeHonour(TurnChoice["Ivan"]):
+    """IVN-ICO-07: one card, from the display or the deck."""
+
+    RULE: ClassVar[str] = "IVN-ICO-07"
+    PILE: ClassVar[Pile]
+
+    def moves(self, s: Ivan) -> list[Move]:
+        listed: list[Move] = [PASS_MOVE]
+        type(self).PILE.add_moves(s, listed)
+        return listed
+
+    def choose(self, s: Ivan, move: Move) -> None:
+        if move[0] != PASS:
+            take_honour(s, self.seat, move)
 
 
-class TakeEstate(TurnChoice["Ivan"]):
+class TakeEstate(TakeHonour):
     """IVN-ICO-07: one estate, from the display or the deck."""
 
     ASK: ClassVar[str] = "take-estate"
-    RULE: ClassVar[str] = "IVN-ICO-07"
-
-    def moves(self, s: Ivan) -> list[Move]:
-        listed: list[Move] = [PASS_MOVE]
-        add_estates(s, listed)
-        return listed
-
-    def choose(self, s: Ivan, move: Move) -> None:
-        if move[0] != PASS:
-            take_honour(s, self.seat, move)
+    PILE: ClassVar[Pile] = ESTATE_PILE
 
 
-class TakeTitle(TurnChoice["Ivan"]):
+class TakeTitle(TakeHonour):
     """IVN-ICO-07: one title, from the display or the deck."""
 
     ASK: ClassVar[str] = "take-title"
-    RULE: ClassVar[str] = "IVN-ICO-07"
-
-    def moves(self, s: Ivan) -> list[Move]:
-        listed: list[Move] = [PASS_MOVE]
-        add_titles(s, listed)
-        return listed
-
-    def choose(self, s: Ivan, move: Move) -> None:
-        if move[0] != PASS:
-            take_honour(s, self.seat, move)
+    PILE: ClassVar[Pile] = TITLE_PILE
 
 
-class DrawEstate(Chance["Ivan"]):
-    """IVN-REW-01: the top estate of the deck; everybody sees what it is."""
+class DrawHonour(Chance["Ivan"]):
+    """IVN-REW-01: the top card of the deck; everybody sees what it is."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    PILE: ClassVar[Pile]
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def even(self, s: Ivan) -> list[int]:
-        return cards_at(s.estates, DECK)
+        return cards_at(type(self).PILE.places(s), DECK)
 
     def resolve(self, s: Ivan, outcome: int) -> None:
-        s.estates[outcome] = self.seat
-        s.tell(ev.ESTATE_TAKEN, EVERYBODY, self.seat, outcome)
-        refill(s, s.estates, ev.ESTATES_RESHUFFLED)
+        pile = type(self).PILE
+        pile.take(s, self.seat, outcome)
+        pile.renew(s)
 
 
-class DrawTitle(Chance["Ivan"]):
-    """IVN-REW-01: the top title of the deck; everybody sees what it is."""
+class DrawEstate(DrawHonour):
+    """IVN-REW-01: the top estate of the deck."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    PILE: ClassVar[Pile] = ESTATE_PILE
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+
+class DrawTitle(DrawHonour):
+    """IVN-REW-01: the top title of the deck."""
+
+    PILE: ClassVar[Pile] = TITLE_PILE
+
+
+class OpenHonour(Chance["Ivan"]):
+    """IVN-SET-10, IVN-END-11: the next card of the deck comes into the display."""
+
+    PILE: ClassVar[Pile]
 
     def even(self, s: Ivan) -> list[int]:
-        return cards_at(s.titles, DECK)
+        return cards_at(type(self).PILE.places(s), DECK)
 
     def resolve(self, s: Ivan, outcome: int) -> None:
-        s.titles[outcome] = self.seat
-        s.tell(ev.TITLE_TAKEN, EVERYBODY, self.seat, outcome)
-        refill(s, s.titles, ev.TITLES_RESHUFFLED)
+        pile = type(self).PILE
+        pile.show(s, outcome)
+        pile.renew(s)
 
 
-class OpenEstate(Chance["Ivan"]):
-    """IVN-SET-10, IVN-END-11: the next estate of the deck comes into the display."""
+class OpenEstate(OpenHonour):
+    """IVN-SET-10, IVN-END-11: the next estate."""
 
-    def even(self, s: Ivan) -> list[int]:
-        return cards_at(s.estates, DECK)
-
-    def resolve(self, s: Ivan, outcome: int) -> None:
-        s.estates[outcome] = DISPLAY
-        s.tell(ev.ESTATE_OPENED, EVERYBODY, outcome)
-        refill(s, s.estates, ev.ESTATES_RESHUFFLED)
+    PILE: ClassVar[Pile] = ESTATE_PILE
 
 
-class OpenTitle(Chance["Ivan"]):
-    """IVN-SET-10, IVN-END-11: the next title of the deck comes into the display."""
+class OpenTitle(OpenHonour):
+    """IVN-SET-10, IVN-END-11: the next title."""
 
-    def even(self, s: Ivan) -> list[int]:
-        return cards_at(s.titles, DECK)
-
-    def resolve(self, s: Ivan, outcome: int) -> None:
-        s.titles[outcome] = DISPLAY
-        s.tell(ev.TITLE_OPENED, EVERYBODY, outcome)
-        refill(s, s.titles, ev.TITLES_RESHUFFLED)
+    PILE: ClassVar[Pile] = TITLE_PILE

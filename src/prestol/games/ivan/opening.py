@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from prestol.engine.places import cards_at, not_among
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Step, Together
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.board import put_warrior
-from prestol.games.ivan.honours import OpenEstate, OpenTitle, cards_at
+from prestol.games.ivan.honours import OpenEstate, OpenTitle
 from prestol.games.ivan.moves import KEEPS, MUSTERS
 from prestol.games.ivan.parts import CHAMBERS, DEALT, DECK, DISPLAY, EMPTY, REGIONS
-from prestol.games.ivan.projects import OpenProject, undrawn_projects
+from prestol.games.ivan.projects import OpenProject
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -120,20 +121,7 @@ class LayTrade(Chance["Ivan"]):
         self.slot = slot
 
     def even(self, s: Ivan) -> list[int]:
-        seen = [False] * s.parts.tokens
-        for token in s.slots:
-            if token != EMPTY:
-                seen[token] = True
-        for token in s.pads:
-            if token != EMPTY:
-                seen[token] = True
-        for token in s.trade_discards:
-            seen[token] = True
-        found: list[int] = []
-        for token in range(s.parts.tokens):
-            if not seen[token]:
-                found.append(token)
-        return found
+        return not_among(s.parts.tokens, s.slots, s.pads, s.trade_discards)
 
     def resolve(self, s: Ivan, outcome: int) -> None:
         s.slots[self.slot] = outcome
@@ -149,11 +137,7 @@ class DrawFavour(Chance["Ivan"]):
         self.place = place
 
     def even(self, s: Ivan) -> list[int]:
-        found: list[int] = []
-        for seat in range(s.seats):
-            if seat not in s.favour:
-                found.append(seat)
-        return found
+        return not_among(s.seats, s.favour)
 
     def resolve(self, s: Ivan, outcome: int) -> None:
         s.favour[self.place] = outcome
@@ -173,7 +157,7 @@ class DealProject(Chance["Ivan"]):
         self.at = at
 
     def even(self, s: Ivan) -> list[int]:
-        return undrawn_projects(s)
+        return cards_at(s.projects, DECK)
 
     def seen_by(self, s: Ivan) -> int:
         return mask_of(self.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.places import cards_at, is_any_at
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance, Move, TurnChoice
 from prestol.games.ivan import events as ev
@@ -38,15 +39,6 @@ def add_completions(s: Ivan, seat: int, listed: list[Move]) -> None:
             listed.append(COMPLETES[project])
 
 
-def undrawn_projects(s: Ivan) -> list[int]:
-    """The projects in the deck."""
-    found: list[int] = []
-    for project in range(s.parts.projects):
-        if s.projects[project] == DECK:
-            found.append(project)
-    return found
-
-
 def take_project(s: Ivan, seat: int, move: Move) -> None:
     """IVN-PRJ-02, IVN-PRJ-03: from the display, which is filled up at once, or unseen from the deck."""
     s.arranged = 0
@@ -55,10 +47,8 @@ def take_project(s: Ivan, seat: int, move: Move) -> None:
         return
     s.projects[move[1]] = OPEN + seat
     s.tell(ev.PROJECT_TAKEN, EVERYBODY, seat, move[1])
-    for place in s.projects:
-        if place == DECK:
-            s.do(OpenProject())
-            return
+    if is_any_at(s.projects, DECK):
+        s.do(OpenProject())
 
 
 def complete_project(s: Ivan, seat: int, project: int) -> None:
@@ -112,7 +102,7 @@ class OpenProject(Chance["Ivan"]):
     """IVN-SET-18, IVN-PRJ-03: the next project of the deck comes into the display."""
 
     def even(self, s: Ivan) -> list[int]:
-        return undrawn_projects(s)
+        return cards_at(s.projects, DECK)
 
     def resolve(self, s: Ivan, outcome: int) -> None:
         s.projects[outcome] = DISPLAY
@@ -128,7 +118,7 @@ class DrawProject(Chance["Ivan"]):
         self.seat = seat
 
     def even(self, s: Ivan) -> list[int]:
-        return undrawn_projects(s)
+        return cards_at(s.projects, DECK)
 
     def seen_by(self, s: Ivan) -> int:
         return mask_of(self.seat)

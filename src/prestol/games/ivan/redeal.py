@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prestol.engine.chance import M1, M2, Stream
+from prestol.engine.chance import Stream
 from prestol.engine.step import Together
 from prestol.games.ivan.parts import DEALT, DECK, NOBODY, SHOWN
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 def redealt(s: Ivan, me: int, rng: Stream, recall: bool, guess: list[int] | None) -> Ivan:
     """A silent clone for a seat (-1: a spectator)."""
     twin = s.clone()
-    twin.telling = False
-    twin.luck = Stream(1 + rng.below(M1 - 1), 1 + rng.below(M2 - 1))
+    twin.silence(rng)
     if not s.stack:
         return twin
     top = s.stack[-1]

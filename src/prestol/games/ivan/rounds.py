@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from prestol.engine.step import EVERYBODY, Step
 from prestol.games.ivan import events as ev
-from prestol.games.ivan.honours import OpenEstate, OpenTitle, refill
+from prestol.games.ivan.honours import ESTATE_PILE, TITLE_PILE, OpenEstate, OpenTitle
 from prestol.games.ivan.opening import Assign, LayRegion
 from prestol.games.ivan.parts import CHAMBERS, DISCARD, DISPLAY, EMPTY, NOBODY, REGIONS, USED
 from prestol.games.ivan.planning import Planning
@@ -82,8 +82,8 @@ class NewDisplays(Step["Ivan"]):
         for estate in range(s.parts.estates):
             if s.estates[estate] == DISPLAY:
                 s.estates[estate] = DISCARD
-        refill(s, s.titles, ev.TITLES_RESHUFFLED)
-        refill(s, s.estates, ev.ESTATES_RESHUFFLED)
+        TITLE_PILE.renew(s)
+        ESTATE_PILE.renew(s)
         for _ in range(min(s.parts.figures.estate_display[s.seats], in_reach(s.estates))):
             s.do(OpenEstate())
         for _ in range(min(s.parts.figures.title_display[s.seats], in_reach(s.titles))):

@@ -147,7 +147,6 @@ class Ivan(State):
         return self.round if self.stack else 0
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        self.check_seat(seat)
         return view(self, seat)
 
     def redeal(self, seat: int | None, rng: Stream, recall: bool = False, guess: list[int] | None = None) -> Ivan:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from prestol.engine.step import Choice, Step, Together
+from prestol.engine.places import cards_at, rows
+from prestol.engine.step import Step
 from prestol.games.ivan.able import hand_size
 from prestol.games.ivan.board import region_influence
 from prestol.games.ivan.effect import Effect
@@ -29,21 +30,9 @@ if TYPE_CHECKING:
 
 def view(s: Ivan, seat: int | None) -> dict[str, Any]:
     """IVN-INF-02, IVN-INF-03 for everybody; IVN-INF-01, IVN-INF-08 for the seat itself."""
-    ask, rule = "", ""
-    if s.stack:
-        top = s.stack[-1]
-        if isinstance(top, (Choice, Together)):
-            ask, rule = top.ask(), s.rule_now()
-    seen: dict[str, Any] = {
-        "game": s.game.id,
-        "seat": seat,
-        "seats": s.seats,
+    seen = s.header(seat) | {
         "round": s.round,
         "rounds": s.parts.figures.rounds,
-        "ask": ask,
-        "rule": rule,
-        "waiting": list(s.waiting),
-        "over": s.over,
         "first": s.first,
         "turn": s.turn,
         "favour": s.favour[:],
@@ -69,39 +58,29 @@ def view(s: Ivan, seat: int | None) -> dict[str, Any]:
         "slots": s.slots[:],
         "pads": rows(s.pads, PAD),
         "trade_discards": s.trade_discards[:],
-        "spoils": places(s.spoils, DISPLAY),
-        "spoils_owned": [places(s.spoils, one) for one in range(s.seats)],
-        "spoils_discards": places(s.spoils, DISCARD),
-        "titles": places(s.titles, DISPLAY),
-        "titles_owned": [places(s.titles, one) for one in range(s.seats)],
+        "spoils": cards_at(s.spoils, DISPLAY),
+        "spoils_owned": [cards_at(s.spoils, one) for one in range(s.seats)],
+        "spoils_discards": cards_at(s.spoils, DISCARD),
+        "titles": cards_at(s.titles, DISPLAY),
+        "titles_owned": [cards_at(s.titles, one) for one in range(s.seats)],
         "title_deck": s.titles.count(DECK),
-        "title_discards": places(s.titles, DISCARD),
-        "estates": places(s.estates, DISPLAY),
-        "estates_owned": [places(s.estates, one) + places(s.estates, USED + one) for one in range(s.seats)],
-        "estates_used": [places(s.estates, USED + one) for one in range(s.seats)],
+        "title_discards": cards_at(s.titles, DISCARD),
+        "estates": cards_at(s.estates, DISPLAY),
+        "estates_owned": [cards_at(s.estates, one) + cards_at(s.estates, USED + one) for one in range(s.seats)],
+        "estates_used": [cards_at(s.estates, USED + one) for one in range(s.seats)],
         "estate_deck": s.estates.count(DECK),
-        "estate_discards": places(s.estates, DISCARD),
-        "projects": places(s.projects, DISPLAY),
+        "estate_discards": cards_at(s.estates, DISCARD),
+        "projects": cards_at(s.projects, DISPLAY),
         "project_deck": s.projects.count(DECK),
         "hand_sizes": [hand_size(s, one) for one in range(s.seats)],
-        "open_hands": [places(s.projects, OPEN + one) for one in range(s.seats)],
+        "open_hands": [cards_at(s.projects, OPEN + one) for one in range(s.seats)],
         "completed": [completed(s, one) for one in range(s.seats)],
         "agenda": [unfinished(s, step) for step in s.stack],
     }
     if seat is not None:
-        seen["hand"] = places(s.projects, seat) + places(s.projects, OPEN + seat)
+        seen["hand"] = cards_at(s.projects, seat) + cards_at(s.projects, OPEN + seat)
         seen["dealt"] = dealt_to(s, seat)
     return seen
-
-
-def rows(values: list[int], width: int) -> list[list[int]]:
-    """A flat list as rows."""
-    return [values[at : at + width] for at in range(0, len(values), width)]
-
-
-def places(table: list[int], where: int) -> list[int]:
-    """The cards or tokens that are in one place."""
-    return [card for card, place in enumerate(table) if place == where]
 
 
 def completed(s: Ivan, seat: int) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from prestol.engine.chance import M1, M2, Stream
+from prestol.engine.chance import Stream
+from prestol.engine.places import not_among
 from prestol.engine.result import Result, places_from
 from prestol.engine.state import State
 from prestol.engine.step import Step
@@ -77,7 +78,6 @@ class Tsar(State):
         return self.round if self.stack else 0
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        self.check_seat(seat)
         return view(self, seat)
 
     # --- small questions
@@ -143,18 +143,8 @@ class Tsar(State):
 
     def goals_without(self, held: list[int]) -> list[int]:
         """Goal cards that are neither among these nor shown for good."""
-        known = [False] * len(self.parts.goals)
-        for goal in held:
-            if goal != NO_GOAL:
-                known[goal] = True
-        if not self.options.reshuffle_goals:
-            for goal in self.shown:
-                known[goal] = True
-        unseen: list[int] = []
-        for goal in range(len(known)):
-            if not known[goal]:
-                unseen.append(goal)
-        return unseen
+        gone = [] if self.options.reshuffle_goals else self.shown
+        return not_among(len(self.parts.goals), held, gone)
 
     # --- what a seat cannot know, dealt again
 
@@ -162,8 +152,7 @@ class Tsar(State):
         """`guess` is a goal card for each seat, NO_GOAL where chance deals one."""
         self.check_seat(seat)
         twin = self.clone()
-        twin.telling = False
-        twin.luck = Stream(1 + rng.below(M1 - 1), 1 + rng.below(M2 - 1))
+        twin.silence(rng)
         if self.stack:
             me = -1 if seat is None else seat
             twin.redeal_goals(me, rng, guess)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from prestol.engine.step import Choice, Together
+from prestol.engine.places import rows
+from prestol.engine.step import Together
 from prestol.games.tsar.parts import NO_VOTE
 
 if TYPE_CHECKING:
@@ -13,32 +14,19 @@ if TYPE_CHECKING:
 
 def view(s: Tsar, seat: int | None) -> dict[str, Any]:
     """TSR-INF-04 for everybody; TSR-INF-01 for the seat itself. Nobody sees a face-down vote (TSR-INF-03)."""
-    ask, rule, candidate = "", "", -1
-    if s.stack:
-        top = s.stack[-1]
-        if isinstance(top, (Choice, Together)):
-            ask, rule = top.ask(), top.rule()
-        if isinstance(top, Together):
-            candidate = s.floor.index(s.parts.throne)
-    seen: dict[str, Any] = {
-        "game": s.game.id,
-        "seat": seat,
-        "seats": s.seats,
+    top = s.stack[-1] if s.stack else None
+    seen = s.header(seat) | {
         "round": s.round,
         "rounds": s.parts.rounds,
-        "ask": ask,
-        "rule": rule,
-        "waiting": list(s.waiting),
         "first": s.first,
         "crown": s.crown,
-        "candidate": candidate,
+        "candidate": s.floor.index(s.parts.throne) if isinstance(top, Together) else -1,
         "floor": s.floor[:],
         "ballots": [list(ballot) for ballot in s.ballots],
         "past_ballots": [list(ballot) for ballot in s.past_ballots],
-        "shown": [s.shown[at : at + s.seats] for at in range(0, len(s.shown), s.seats)],
-        "scores": [s.scores[at : at + s.seats] for at in range(0, len(s.scores), s.seats)],
+        "shown": rows(s.shown, s.seats),
+        "scores": rows(s.scores, s.seats),
         "totals": [s.total(one) for one in range(s.seats)],
-        "over": s.over,
     }
     if s.options.show_against_counts:  # TSR-R-10
         seen["against_counts"] = s.against[:]
