@@ -21,16 +21,12 @@ PREFIXES = {
     SOURCE / "games" / "tsar" / "edge" / "content.py": "tsar",
 }
 """Where the keys of `require` belong."""
-COMPUTED = {"fault": ("option-values", "option-no-values")}
-"""Keys that a check chooses between, under the name that it gives them."""
 
 
 def keys_of(node: ast.expr) -> tuple[str, ...]:
     """The keys that an argument may stand for."""
     if isinstance(node, ast.IfExp):
         return (*keys_of(node.body), *keys_of(node.orelse))
-    if isinstance(node, ast.Name):
-        return COMPUTED.get(node.id, ())
     return (node.value,) if isinstance(node, ast.Constant) and isinstance(node.value, str) else ()
 
 

@@ -10,8 +10,8 @@ from fluent.syntax import ast as ftl
 
 import prestol
 from prestol.bots import bot_names
-from prestol.games.tsar.edge.schema import Source
 from prestol.library.content import SHELF
+from prestol.library.schema import Source
 from prestol.library.text import LANGUAGES
 from tests.words.messages import BOOKS, FILES, LOCALE, base, entries, files_of, is_spoken, messages, refusals
 

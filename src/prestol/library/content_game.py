@@ -12,6 +12,7 @@ from prestol.engine.notation import MoveKind, Notation
 from prestol.engine.options import Option
 from prestol.library.content import Content, check_content
 from prestol.library.naming import name_content
+from prestol.library.schema import check_options
 
 C = TypeVar("C", bound=Struct)
 P = TypeVar("P")
@@ -27,12 +28,17 @@ class ContentGame(Game, Generic[C, P]):
     words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Other things that moves and events name, by domain."""
     moves: ClassVar[tuple[MoveKind, ...]]
+    readings: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The options that the rules ask for, each with its values; without values it is yes or no."""
+    later_readings: ClassVar[tuple[str, ...]] = ()
+    """Those among them that content of earlier releases lacks."""
 
     def __init__(self, content: Content) -> None:
         self.content: C = check_content(content, self.schema)
         name_content(self, content, self.content)
-        self.parts = self.parts_of(self.content)
         listed: Any = self.content
+        check_options(content.files["option"], listed.option, self.readings, self.later_readings)
+        self.parts = self.parts_of(self.content)
         self.options = tuple(Option(one.id, one.default, one.rule, one.values) for one in listed.option)
         self.records: dict[str, tuple[Any, ...]] = {domain: getattr(listed, domain) for domain in self.named}
         ids = {domain: tuple(record.id for record in table) for domain, table in self.records.items()}

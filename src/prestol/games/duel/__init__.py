@@ -33,6 +33,7 @@ class DuelGame(ContentGame[DuelContent, Parts]):
     named = ("card", "blow")
     words: ClassVar = {"window": ("blow", "card", "rest")}
     moves = MOVES.kinds()
+    readings: ClassVar = {"even_lots": ()}
     events = EVENTS.kinds()
     windows = (("blow", 4), ("card", 6), ("rest", 4))
     facts = (("window", "window"), ("card", "card"), ("by", "seat"))

@@ -76,6 +76,13 @@ class IvanGame(ContentGame[IvanContent, Parts]):
     named = NAMED
     words: ClassVar = {"mover": ("warrior", "boyar"), "reward": ("first", "second")}
     moves = MOVES.kinds()
+    readings: ClassVar = {
+        "income_pick": ("all_first", "one_by_one"),
+        "trade_pair": ("named_together", "one_by_one"),
+        "empty_deck_closes_display": (),
+        "seal_by_sale": (),
+    }
+    later_readings = ("seal_by_sale",)
     bots = BOTS
     balance = BALANCE
     events = EVENTS.kinds()

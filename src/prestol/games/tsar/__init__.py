@@ -34,6 +34,12 @@ class TsarGame(ContentGame[TsarContent, Parts]):
     schema = TsarContent
     named = ("courtier", "floor", "goal")
     words: ClassVar = {"ballot": ("for", "against")}
+    readings: ClassVar = {
+        "first_player": ("random_seat", "seat_0", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5"),
+        "show_against_counts": (),
+        "reshuffle_goals": (),
+        "servants_break_ties": (),
+    }
     moves = MOVES.kinds()
     balance = BALANCE
     events = EVENTS.kinds()

@@ -59,7 +59,3 @@ ivan-fault-few-projects = projects.toml: setup needs { $needed } projects.
 ivan-fault-few-spoils = game.toml: setup for { $players } players: there must be enough spoils to lay out twice.
 ivan-fault-few-titles = game.toml: setup for { $players } players: there are too few titles.
 ivan-fault-few-estates = game.toml: setup for { $players } players: there are too few estates.
-ivan-fault-options = game.toml: option: the rules need { $known }, each once.
-ivan-fault-option-values = game.toml: option '{ $option }': values must be { $values }.
-ivan-fault-option-no-values = game.toml: option '{ $option }': values must be left out.
-ivan-fault-option-default = game.toml: option '{ $option }': default { $default } is not one of its values.

@@ -21,7 +21,3 @@ tsar-fault-room = { $where }: { $placed } courtiers do not fit into { $room } pl
 tsar-fault-against = { $where }: { $held } cards in hand and { $boxed } in the box do not add up to { $cards }.
 tsar-fault-score-rules = scoring.toml: score_rule: the rules need { $known }, each at its own time.
 tsar-fault-score-fields = { $where }: { $fields } are needed.
-tsar-fault-options = options.toml: option: the rules need { $known }, each once.
-tsar-fault-option-values = { $where }: values must be { $values }.
-tsar-fault-option-no-values = { $where }: values must be left out.
-tsar-fault-option-default = { $where }: default { $default } is not one of its values.

@@ -82,6 +82,10 @@ fault-content-most = { $where }: field '{ $field }' must be at most { $most }.
 fault-content-length = { $where }: field '{ $field }' must have { $wanted } values, not { $got }.
 fault-content-value = { $where }: field '{ $field }' cannot be { $value }; the rules have no such value.
 fault-content-field = { $where }: field '{ $field }' is wrong: { $why }.
+fault-content-options = { $file }: option: the rules need { $known }, each once.
+fault-content-option-values = { $where }: values must be { $values }.
+fault-content-option-no-values = { $where }: values must be left out.
+fault-content-option-default = { $where }: default { $default } is not one of its values.
 
 ## The server and outside bots
 

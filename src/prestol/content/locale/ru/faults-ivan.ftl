@@ -59,7 +59,3 @@ ivan-fault-few-projects = projects.toml: для подготовки нужно 
 ivan-fault-few-spoils = game.toml: setup, игроков { $players }: трофеев должно хватить, чтобы выложить их дважды.
 ivan-fault-few-titles = game.toml: setup, игроков { $players }: титулов слишком мало.
 ivan-fault-few-estates = game.toml: setup, игроков { $players }: поместий слишком мало.
-ivan-fault-options = game.toml: option: нужны { $known }, каждая по одному разу.
-ivan-fault-option-values = game.toml: option '{ $option }': в values должно быть { $values }.
-ivan-fault-option-no-values = game.toml: option '{ $option }': поля values быть не должно.
-ivan-fault-option-default = game.toml: option '{ $option }': default { $default } не из числа значений.

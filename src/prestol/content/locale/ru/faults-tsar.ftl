@@ -21,7 +21,3 @@ tsar-fault-room = { $where }: заселить нужно { $placed }, а мес
 tsar-fault-against = { $where }: карт на руках { $held } и в коробке { $boxed }, а всего их { $cards }.
 tsar-fault-score-rules = scoring.toml: score_rule: нужны { $known }, каждое в своё время.
 tsar-fault-score-fields = { $where }: нужны { $fields }.
-tsar-fault-options = options.toml: option: нужны { $known }, каждая по одному разу.
-tsar-fault-option-values = { $where }: в values должно быть { $values }.
-tsar-fault-option-no-values = { $where }: поля values быть не должно.
-tsar-fault-option-default = { $where }: default { $default } не из числа значений.

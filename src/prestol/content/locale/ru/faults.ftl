@@ -87,6 +87,10 @@ fault-content-most = { $where }: в поле «{ $field }» нужно числ�
 fault-content-length = { $where }: в поле «{ $field }» значений должно быть { $wanted }, а их { $got }.
 fault-content-value = { $where }: в поле «{ $field }» не может быть { $value }: такого значения в правилах нет.
 fault-content-field = { $where }: поле «{ $field }» неверно: { $why }.
+fault-content-options = { $file }: option: нужны { $known }, каждая по одному разу.
+fault-content-option-values = { $where }: в values должно быть { $values }.
+fault-content-option-no-values = { $where }: поля values быть не должно.
+fault-content-option-default = { $where }: default { $default } не из числа значений.
 
 ## Сервер и сторонние боты
 

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from prestol.engine.errors import ContentError
 from prestol.games.duel.parts import ROLES, Parts
-from prestol.library.naming import Shown
-
-Natural = Annotated[int, Meta(ge=0, le=100)]
-Positive = Annotated[int, Meta(ge=1, le=100)]
-
-
-class Record(Struct, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    source: Shown[Literal["own"]]
-
-
-class Named(Record):
-    name_ru: Shown[str]
-    name_en: Shown[str]
+from prestol.library.schema import Named, Natural, Positive, TableOption
 
 
 class About(Named):
@@ -36,12 +23,6 @@ class About(Named):
 class BlowOutcome(Named):
     weight: Positive
     most: Natural
-
-
-class TableOption(Record):
-    rule: Shown[str]
-    default: bool
-    values: tuple[str, ...] = ()
 
 
 class Card(Named):

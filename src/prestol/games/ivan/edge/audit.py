@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from prestol.engine.errors import ContentError, brief
+from prestol.engine.errors import ContentError
 from prestol.games.ivan.counters import COUNTERS
 from prestol.games.ivan.edge.schema import IvanContent
 from prestol.games.ivan.edge.vocabulary import ChamberStep, Effect, EffectStep, Gain, PadCost, PadStep
@@ -24,14 +24,6 @@ RESOURCES = (
 )
 CHAMBERS = ("income", "maneuvers", "projects", "exchange", "rewards")
 PAD_ACTIONS = ("sell_local", "sell_foreign", "tokens_for_project", "rearrange_tokens")
-OPTIONS: dict[str, tuple[type, tuple[str, ...]]] = {
-    "income_pick": (str, ("all_first", "one_by_one")),
-    "trade_pair": (str, ("named_together", "one_by_one")),
-    "empty_deck_closes_display": (bool, ()),
-    "seal_by_sale": (bool, ()),
-}
-LATER_OPTIONS = {"seal_by_sale"}
-"""Options that came after version 1 of the rules: content of that time lacks them."""
 
 
 def check(content: IvanContent) -> None:
@@ -45,7 +37,6 @@ def check(content: IvanContent) -> None:
     check_chambers(content)
     check_cards(content)
     check_set_up(content)
-    check_options(content)
 
 
 def require(holds: bool, fault: str, **figures: object) -> None:
@@ -281,16 +272,3 @@ def check_set_up(content: IvanContent) -> None:
         require(2 * table.spoils_display <= counts.spoils_tokens, "few-spoils", players=players)
         require(table.title_display <= counts.titles, "few-titles", players=players)
         require(table.estate_display <= counts.estates, "few-estates", players=players)
-
-
-def check_options(content: IvanContent) -> None:
-    """The rules ask for exactly these options, each once."""
-    found = [option.id for option in content.option]
-    fits = len(set(found)) == len(found) and set(OPTIONS) - LATER_OPTIONS <= set(found) <= set(OPTIONS)
-    require(fits, "options", known=", ".join(OPTIONS))
-    for option in content.option:
-        kind, values = OPTIONS[option.id]
-        fault = "option-values" if values else "option-no-values"
-        require(option.values == values, fault, option=option.id, values=", ".join(values))
-        fits = type(option.default) is kind and (not values or option.default in values)
-        require(fits, "option-default", option=option.id, default=brief(option.default))

@@ -6,11 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from prestol.games.ivan.edge.vocabulary import ChamberStep, Effect, Goods, Named, PadCost, PadStep, Strict
+from prestol.games.ivan.edge.vocabulary import ChamberStep, Effect, Goods, Named, PadCost, PadStep
 from prestol.library.naming import Shown
+from prestol.library.schema import Natural, Positive, TableOption
 
-Natural = Annotated[int, Meta(ge=0, le=1000)]
-Positive = Annotated[int, Meta(ge=1, le=1000)]
 Place = Shown[Annotated[int, Meta(ge=0, le=1000)]]
 Colour = Literal["red", "black", "blue", "yellow"]
 
@@ -113,13 +112,6 @@ class Decade(Named):
 class FavourToken(Named):
     vp_space: Positive
     effect: Effect
-
-
-class TableOption(Strict):
-    id: str
-    rule: Shown[str]
-    default: bool | str
-    values: tuple[str, ...] = ()
 
 
 class Resource(Named):

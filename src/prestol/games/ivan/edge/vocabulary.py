@@ -6,21 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from prestol.library import schema
 from prestol.library.naming import Shown
 
-Source = Literal["rulebook", "public", "reconstruction"]
 Times = Annotated[int, Meta(ge=1, le=9)]
 Few = Annotated[int, Meta(ge=0, le=20)]
 
 
-class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
-    source: Shown[Source]
+class Named(schema.Named, kw_only=True):
+    """A record with the names of those fields that are not from the rulebook."""
 
-
-class Named(Strict, kw_only=True):
-    id: str
-    name_ru: Shown[str]
-    name_en: Shown[str]
     reconstructed: Shown[tuple[str, ...]] = ()
     public: Shown[tuple[str, ...]] = ()
 

@@ -23,7 +23,6 @@ def check(content: TsarContent) -> None:
     check_goals(content)
     check_set_ups(content)
     check_rules(content)
-    check_options(content)
 
 
 def require(holds: bool, fault: str, **figures: object) -> None:
@@ -120,21 +119,6 @@ def check_rules(content: TsarContent) -> None:
     for id, fields in SCORE_FIELDS.items():
         complete = all(getattr(rules[id], field) is not None for field in fields)
         require(complete, "score-fields", where=f"scoring.toml: score_rule {id!r}", fields=", ".join(fields))
-
-
-def check_options(content: TsarContent) -> None:
-    """The rules ask for exactly these options."""
-    known = {"first_player": str, "show_against_counts": bool, "reshuffle_goals": bool, "servants_break_ties": bool}
-    found = [option.id for option in content.option]
-    require(sorted(found) == sorted(known), "options", known=", ".join(known))
-    seats = ("random_seat", *(f"seat_{seat}" for seat in range(content.game.players_max)))
-    for option in content.option:
-        where = f"options.toml: option {option.id!r}"
-        choices = seats if option.id == "first_player" else ()
-        fault = "option-values" if choices else "option-no-values"
-        require(option.values == choices, fault, where=where, values=", ".join(choices))
-        fits = type(option.default) is known[option.id] and (not choices or option.default in choices)
-        require(fits, "option-default", where=where, default=brief(option.default))
 
 
 def parts_from(content: TsarContent) -> Parts:

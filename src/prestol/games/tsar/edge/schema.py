@@ -7,20 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from prestol.library.naming import Shown
-
-Source = Literal["rulebook", "public", "reconstruction"]
-Natural = Annotated[int, Meta(ge=0, le=1000)]
-Positive = Annotated[int, Meta(ge=1, le=1000)]
-
-
-class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
-    source: Shown[Source]
-
-
-class Named(Strict):
-    id: str
-    name_ru: Shown[str]
-    name_en: Shown[str]
+from prestol.library.schema import Named, Natural, Positive, Source, Strict, TableOption
 
 
 class About(Named):
@@ -132,13 +119,6 @@ class ScoreRule(Named):
     effect: Instead | None = None
     order: tuple[Literal["total_points"], Literal["own_favourites_in_palace"]] | None = None
     still_tied: Literal["shared_victory"] | None = None
-
-
-class TableOption(Strict):
-    id: str
-    rule: Shown[str]
-    default: bool | str
-    values: tuple[str, ...] = ()
 
 
 class TsarContent(Struct):
