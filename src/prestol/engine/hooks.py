@@ -6,7 +6,7 @@ from typing import Any
 
 from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import Refusal
-from prestol.engine.step import Move, Step
+from prestol.engine.step import Choice, Move, Step
 from prestol.engine.window import Answer
 
 
@@ -66,6 +66,6 @@ class Hooks:
         """The effect of a free move."""
         raise NotImplementedError
 
-    def reason(self, seat: int, move: Move, rule: str) -> Refusal:
-        """Why a move that a question does not offer is refused; a game may say it more exactly."""
-        return Refusal("not-offered", rule, {})
+    def misplaced(self, step: Choice[Any], move: Move) -> Refusal | None:
+        """Why a move that a question does not offer is no answer at all: it is none, or belongs to another question."""
+        return None

@@ -174,6 +174,9 @@ class Several(Choice[S]):
         """Why something is not among the items; a game may say it more exactly."""
         return Refusal("several-other", self.rule(), {})
 
+    def lets_free_moves_in(self) -> bool:
+        return type(self).FREE
+
     def with_picked(self, picked: tuple[int, ...]) -> Step[S]:
         return again(self, picked=picked)
 
@@ -198,7 +201,7 @@ class Several(Choice[S]):
         if move in self.options(s):
             return None
         if len(move) < 2 or move[0] != type(self).KIND:
-            return s.reason(self.seat, move, self.rule())
+            return self.reason(s, move)
         limits = self.limits(s)
         for item in move[1:-1]:
             if item not in limits.items:

@@ -48,6 +48,8 @@ class Choice(Step[S]):
     """Text key of the question."""
     RULE: ClassVar[str] = ""
     """Id of the rule that the question comes from."""
+    ACCEPTS: ClassVar[tuple[int, ...]] = ()
+    """Kinds of move that answer the question, free moves aside."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -56,10 +58,20 @@ class Choice(Step[S]):
         raise NotImplementedError
 
     def refusal(self, s: S, move: Move) -> Refusal | None:
-        """None if the move is allowed. Games override it to say exactly why not."""
-        if move in self.options(s):
-            return None
-        return s.reason(self.seat, move, self.rule())
+        """None if the move is allowed."""
+        return None if move in self.options(s) else self.reason(s, move)
+
+    def reason(self, s: S, move: Move) -> Refusal:
+        """Why a move that is not offered is refused."""
+        return s.misplaced(self, move) or self.why_not(s, move) or Refusal("not-offered", self.rule(), {})
+
+    def why_not(self, s: S, move: Move) -> Refusal | None:
+        """What the rules say against a move of a kind that answers the question; a game fills it in."""
+        return None
+
+    def lets_free_moves_in(self) -> bool:
+        """Whether the free moves of the turn are open at this question."""
+        return False
 
     def pick(self, s: S, move: Move) -> None:
         raise NotImplementedError
@@ -148,6 +160,9 @@ class TurnChoice(Choice[S]):
 
     def choose(self, s: S, move: Move) -> None:
         raise NotImplementedError
+
+    def lets_free_moves_in(self) -> bool:
+        return True
 
     def options(self, s: S) -> list[Move]:
         return self.moves(s) + s.free_moves(self.seat)

@@ -31,8 +31,8 @@ from prestol.games.ivan.parts import (
     OPEN,
     PAD,
     PER_GIVEN,
-    SHOWN,
     STONE,
+    is_in_hand,
 )
 from prestol.games.ivan.stock import can_pay, units
 
@@ -47,7 +47,7 @@ def is_asked(s: Ivan, seat: int, op: int, arg: int) -> bool:
     """IVN-R-60: a step is asked if it can do something, or if a free action in its window could change that."""
     if is_able(s, seat, op, arg, NOTHING):
         return True
-    if s.turn != seat or op == OP_PLACE or op == OP_WAR or OP_TAKE_ESTATE <= op <= OP_TAKE_TITLE:
+    if s.turn != seat or no_free_action_helps(op):
         return False
     if s.rules < 2:
         return op != OP_TAKE_PROJECT and may_act_freely(s, seat)
@@ -67,6 +67,11 @@ def could_be_able(s: Ivan, seat: int, op: int) -> bool:
     if op == OP_EXCHANGE:
         return may_use_estate(s, seat)
     return op == OP_RESOLVE and may_act_freely(s, seat)
+
+
+def no_free_action_helps(op: int) -> bool:
+    """IVN-R-60: no free action brings a warrior home or fills a deck of honours."""
+    return op == OP_PLACE or op == OP_WAR or op == OP_TAKE_ESTATE or op == OP_TAKE_TITLE
 
 
 def is_able(s: Ivan, seat: int, op: int, arg: int, cost: list[int]) -> bool:
@@ -163,7 +168,7 @@ def hand_size(s: Ivan, seat: int) -> int:
 def can_complete(s: Ivan, seat: int, project: int) -> bool:
     """IVN-PRJ-05: all goods of the price are there."""
     place = s.projects[project]
-    return 0 <= place < SHOWN and place % OPEN == seat and can_pay(s, seat, s.parts.cards.project_cost[project])
+    return is_in_hand(place, seat) and can_pay(s, seat, s.parts.cards.project_cost[project])
 
 
 def can_resolve(s: Ivan, seat: int, cost: list[int]) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Move
-from prestol.games.ivan.moves import BUILDS, PLACES
+from prestol.games.ivan.moves import BOYAR, BUILDS, PLACES, WARRIOR
 from prestol.games.ivan.parts import NOBODY
 
 if TYPE_CHECKING:
@@ -106,3 +107,41 @@ def add_buildings(s: Ivan, seat: int, listed: list[Move]) -> None:
     for city in range(s.parts.land.cities):
         if can_build(s, seat, city):
             listed.append(BUILDS[city])
+
+
+# --- why a city cannot be chosen
+
+
+def no_such_city(s: Ivan, city: int) -> Refusal | None:
+    return None if city < s.parts.land.cities else Refusal("no-such-move", "IVN-CMP-01", {})
+
+
+def why_not_place(s: Ivan, seat: int, city: int) -> Refusal | None:
+    """IVN-MAN-02, IVN-R-59."""
+    if city >= s.parts.land.cities:
+        return no_such_city(s, city)
+    if s.warrior_supply[seat] == 0:
+        return Refusal("no-warrior-left", "IVN-R-59", {})
+    return None if is_present(s, seat, city) else Refusal("no-presence", "IVN-MAN-02", {})
+
+
+def why_not_march(s: Ivan, seat: int, move: Move) -> Refusal:
+    """IVN-MAN-03."""
+    cities = s.parts.land.cities
+    if move[1] > BOYAR or move[2] >= cities or move[3] >= cities:
+        return Refusal("no-such-move", "IVN-CMP-01", {})
+    pieces = s.warriors if move[1] == WARRIOR else s.boyars
+    if pieces[seat * cities + move[2]] == 0:
+        return Refusal("no-piece-there", "IVN-MAN-03", {})
+    return Refusal("not-adjacent", "IVN-MAN-03", {})
+
+
+def why_not_build(s: Ivan, seat: int, city: int) -> Refusal | None:
+    """IVN-PRJ-07, IVN-PRJ-08."""
+    if city >= s.parts.land.cities:
+        return no_such_city(s, city)
+    if s.building_supply[seat] == 0:
+        return Refusal("no-building-left", "IVN-PRJ-08", {})
+    if s.buildings[city] != NOBODY:
+        return Refusal("building-there", "IVN-PRJ-07", {})
+    return Refusal("no-builder", "IVN-PRJ-07", {})

@@ -9,21 +9,26 @@ from prestol.engine.several import Limits, Several
 from prestol.engine.step import Choice, Move, Step, TurnChoice
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.able import NOTHING, can_take_estate, can_take_title, could_be_able, is_able, may_act_freely
-from prestol.games.ivan.board import add_marches, add_places, is_anywhere, put_warrior
+from prestol.games.ivan.board import add_marches, add_places, is_anywhere, put_warrior, why_not_march, why_not_place
 from prestol.games.ivan.deploy import march
 from prestol.games.ivan.harvest import go_on_harvesting
-from prestol.games.ivan.honours import add_estates, add_titles, take_honour
+from prestol.games.ivan.honours import add_estates, add_titles, take_honour, why_not_honour
 from prestol.games.ivan.income import ChooseCities
 from prestol.games.ivan.moves import (
     COMPLETE,
+    DRAW,
     DRAW_ESTATE,
+    DRAW_TITLE,
     ESTATE,
     FINISH,
     FINISH_MOVE,
     GET,
     GETS,
+    MARCH,
     PLACE,
     SWAP,
+    TAKE,
+    TITLE,
 )
 from prestol.games.ivan.parts import (
     EXCHANGE,
@@ -40,8 +45,8 @@ from prestol.games.ivan.parts import (
     REWARDS,
     SWAP_UNITS,
 )
-from prestol.games.ivan.projects import add_completions, add_takes, complete_project, take_project
-from prestol.games.ivan.stock import receive, units
+from prestol.games.ivan.projects import add_completions, add_takes, complete_project, take_project, why_not_project
+from prestol.games.ivan.stock import receive, units, why_not_goods
 from prestol.games.ivan.swaps import give_units, units_to_give
 from prestol.games.ivan.version1 import Market, NameCities
 
@@ -135,6 +140,7 @@ class Maneuver(TurnChoice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     ASK: ClassVar[str] = "maneuver"
     RULE: ClassVar[str] = "IVN-MAN-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (PLACE, MARCH, FINISH)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -145,6 +151,11 @@ class Maneuver(TurnChoice["Ivan"]):
         add_places(s, self.seat, listed)
         add_marches(s, self.seat, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        if move[0] == PLACE:
+            return why_not_place(s, self.seat, move[1])
+        return why_not_march(s, self.seat, move) if move[0] == MARCH else None
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == FINISH:
@@ -163,6 +174,7 @@ class ProjectWork(TurnChoice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     ASK: ClassVar[str] = "projects"
     RULE: ClassVar[str] = "IVN-PRJ-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (TAKE, DRAW, COMPLETE, FINISH)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -173,6 +185,9 @@ class ProjectWork(TurnChoice["Ivan"]):
         add_takes(s, listed)
         add_completions(s, self.seat, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_project(s, self.seat, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == FINISH:
@@ -193,6 +208,7 @@ class ExchangeWork(Several["Ivan"]):
     FREE: ClassVar[bool] = True
     ASK: ClassVar[str] = "market"
     RULE: ClassVar[str] = "IVN-EXC-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (SWAP, GET, FINISH)
 
     def __init__(self, seat: int, left: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat, picked)
@@ -206,6 +222,9 @@ class ExchangeWork(Several["Ivan"]):
         if self.left > 0:
             listed.extend(GETS[FIRST_FOREIGN:KINDS])
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_goods(s, self.seat, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == GET:
@@ -228,6 +247,7 @@ class Grant(TurnChoice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "extra")
     ASK: ClassVar[str] = "rewards"
     RULE: ClassVar[str] = "IVN-REW-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (ESTATE, DRAW_ESTATE, TITLE, DRAW_TITLE, FINISH)
 
     def __init__(self, seat: int, left: int, extra: int) -> None:
         super().__init__(seat)
@@ -240,6 +260,9 @@ class Grant(TurnChoice["Ivan"]):
         if self.left > 0:
             add_titles(s, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_honour(s, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == FINISH:

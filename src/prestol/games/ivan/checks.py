@@ -10,14 +10,14 @@ from prestol.games.ivan.parts import (
     DECK,
     DISCARD,
     DISPLAY,
-    DONE_OPEN,
     EMPTY,
     NOBODY,
-    OPEN,
     REGIONS,
     SHOWN,
     SOURCES,
     USED,
+    is_completed,
+    is_in_hand,
 )
 
 if TYPE_CHECKING:
@@ -115,8 +115,8 @@ def wrong_cards(s: Ivan) -> str:
 def wrong_projects(s: Ivan) -> str:
     """IVN-SET-16, IVN-SET-17: every seat was dealt three projects; the one it kept is in hand or completed."""
     for place in s.projects:
-        known = place in (DECK, DISPLAY) or (0 <= place < DONE_OPEN + s.seats and place % OPEN < s.seats)
-        if not known:
+        owned = any(is_in_hand(place, seat) or is_completed(place, seat) for seat in range(s.seats))
+        if place not in (DECK, DISPLAY) and not owned:
             return f"no project is at {place}"
     for project in s.dealt:
         if not 0 <= project < s.parts.projects or s.dealt.count(project) > 1:

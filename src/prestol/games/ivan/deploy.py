@@ -4,23 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, TurnChoice
 from prestol.games.ivan import events as ev
-from prestol.games.ivan.board import add_buildings, add_marches, add_places, put_warrior
+from prestol.games.ivan.board import (
+    add_buildings,
+    add_marches,
+    add_places,
+    put_warrior,
+    why_not_build,
+    why_not_march,
+    why_not_place,
+)
 from prestol.games.ivan.effect import Effect
 from prestol.games.ivan.moves import (
     BUILD,
+    DISCARD,
     DISCARDS,
+    LAY,
     LAYS,
     MARCH,
+    PASS,
     PASS_MOVE,
     PLACE,
+    SEND,
     SEND_MOVE,
     SPOILS,
     SPOILS_MOVES,
     WARRIOR,
 )
-from prestol.games.ivan.pads import drop_token, open_slots, token_count
+from prestol.games.ivan.pads import drop_token, open_slots, slot_of, token_count
 from prestol.games.ivan.parts import DISPLAY, EMPTY, PAD
 
 if TYPE_CHECKING:
@@ -81,11 +94,15 @@ class PlaceWarrior(TurnChoice["Ivan"]):
 
     ASK: ClassVar[str] = "place-warrior"
     RULE: ClassVar[str] = "IVN-MAN-02"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (PLACE, PASS)
 
     def moves(self, s: Ivan) -> list[Move]:
         listed: list[Move] = [PASS_MOVE]
         add_places(s, self.seat, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_place(s, self.seat, move[1]) if move[0] == PLACE else None
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == PLACE:
@@ -97,11 +114,15 @@ class MovePiece(TurnChoice["Ivan"]):
 
     ASK: ClassVar[str] = "move"
     RULE: ClassVar[str] = "IVN-MAN-03"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (MARCH, PASS)
 
     def moves(self, s: Ivan) -> list[Move]:
         listed: list[Move] = [PASS_MOVE]
         add_marches(s, self.seat, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_march(s, self.seat, move) if move[0] == MARCH else None
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == MARCH:
@@ -113,11 +134,15 @@ class Build(TurnChoice["Ivan"]):
 
     ASK: ClassVar[str] = "build"
     RULE: ClassVar[str] = "IVN-PRJ-07"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (BUILD, PASS)
 
     def moves(self, s: Ivan) -> list[Move]:
         listed: list[Move] = [PASS_MOVE]
         add_buildings(s, self.seat, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_build(s, self.seat, move[1]) if move[0] == BUILD else None
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == BUILD:
@@ -129,6 +154,7 @@ class War(TurnChoice["Ivan"]):
 
     ASK: ClassVar[str] = "war"
     RULE: ClassVar[str] = "IVN-PRJ-10"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (SPOILS, SEND, PASS)
 
     def moves(self, s: Ivan) -> list[Move]:
         listed: list[Move] = [PASS_MOVE]
@@ -140,6 +166,11 @@ class War(TurnChoice["Ivan"]):
         if len(listed) == 1:
             listed.append(SEND_MOVE)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        if move[0] != PASS and s.warrior_supply[self.seat] == 0:
+            return Refusal("no-warrior-left", "IVN-R-59", {})
+        return Refusal("no-such-spoils", "IVN-PRJ-10", {}) if move[0] == SPOILS else None
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move == PASS_MOVE:
@@ -160,6 +191,7 @@ class MakeRoom(Choice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "token")
     ASK: ClassVar[str] = "make-room"
     RULE: ClassVar[str] = "IVN-TRD-02"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (DISCARD,)
 
     def __init__(self, seat: int, token: int) -> None:
         super().__init__(seat)
@@ -170,6 +202,11 @@ class MakeRoom(Choice["Ivan"]):
         for at in range(self.seat * PAD, self.seat * PAD + PAD):
             listed.append(DISCARDS[s.pads[at]])
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        if slot_of(s, self.seat, move[1]) == EMPTY:
+            return Refusal("not-on-pad", "IVN-TRD-02", {})
+        return None
 
     def pick(self, s: Ivan, move: Move) -> None:
         drop_token(s, self.seat, move[1])
@@ -182,6 +219,7 @@ class LayToken(Choice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "token")
     ASK: ClassVar[str] = "lay-token"
     RULE: ClassVar[str] = "IVN-TRD-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (LAY,)
 
     def __init__(self, seat: int, token: int) -> None:
         super().__init__(seat)
@@ -192,6 +230,9 @@ class LayToken(Choice["Ivan"]):
         for slot in open_slots(s, self.seat):
             listed.append(LAYS[slot])
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return Refusal("slot-taken", "IVN-TRD-01", {})
 
     def pick(self, s: Ivan, move: Move) -> None:
         lay_token(s, self.seat, self.token, move[1])

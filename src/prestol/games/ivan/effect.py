@@ -70,6 +70,7 @@ class ChooseGoods(Several["Ivan"]):
     KIND: ClassVar[int] = CHOOSE
     ASK: ClassVar[str] = "gain"
     RULE: ClassVar[str] = "IVN-ICO-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (CHOOSE,)
 
     def __init__(self, seat: int, sort: int, left: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat, picked)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from prestol.engine.step import EVERYBODY, Move, Step
+from prestol.engine.errors import Refusal
+from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.able import can_complete, can_take_project, can_use
 from prestol.games.ivan.effect import Effect
-from prestol.games.ivan.moves import ARRANGE, EXPORT, EXPORTS, MOST, SELL, TRADE_IN, USES
+from prestol.games.ivan.moves import ARRANGE, EXPORT, EXPORTS, MOST, MOVES, SELL, TRADE_IN, USE, USES, is_free_kind
 from prestol.games.ivan.pads import arrange, arrangements, drop_token
 from prestol.games.ivan.parts import (
     COIN,
@@ -21,7 +22,7 @@ from prestol.games.ivan.parts import (
     USED,
 )
 from prestol.games.ivan.projects import TakeProject
-from prestol.games.ivan.stock import give_up, pay, receive
+from prestol.games.ivan.stock import can_pay, give_up, pay, receive
 from prestol.games.ivan.trade import Reconsider
 
 if TYPE_CHECKING:
@@ -129,3 +130,59 @@ class FreeAction(Step["Ivan"]):
             s.tell(ev.ESTATE_USED, EVERYBODY, seat, self.one)
             pay(s, seat, s.parts.cards.estate_cost[self.one])
             s.do(Effect(seat, s.parts.cards.estate_effect[self.one], 0))
+
+
+# --- refusals that no question is asked for
+
+
+def misplaced(s: Ivan, step: Choice[Any], move: Move) -> Refusal | None:
+    """Why a move does not belong here at all: it is none, a free action that is not open, or no answer to this."""
+    if not is_well_formed(move):
+        return Refusal("no-such-move", step.rule(), {})
+    if is_free_kind(move[0]):
+        if s.turn != step.seat:
+            return Refusal("no-free-actions", "IVN-FRE-08", {})
+        if not step.lets_free_moves_in():
+            return Refusal("half-done", "IVN-R-60", {})
+        return why_not_free(s, step.seat, move)
+    return None if move[0] in type(step).ACCEPTS else Refusal("not-asked", step.rule(), {})
+
+
+def is_well_formed(move: Move) -> bool:
+    """Whether a move has a known kind and as many targets as it needs."""
+    if not move or not 0 <= move[0] < len(MOVES.rows):
+        return False
+    kind = MOVES.rows[move[0]]
+    if kind.several:
+        return len(move) > 1
+    for target in move[1:]:
+        if target < 0:
+            return False
+    return len(move) - 1 == len(kind.domains)
+
+
+def why_not_free(s: Ivan, seat: int, move: Move) -> Refusal | None:
+    """IVN-FRE-03 to IVN-FRE-07, IVN-R-53, IVN-R-62."""
+    kind, target = move[0], move[1]
+    if kind == USE:
+        return why_not_use(s, seat, target)
+    if kind == SELL:
+        return Refusal("nothing-to-sell", "IVN-FRE-04", {})
+    if kind == EXPORT:
+        return Refusal("nothing-to-sell", "IVN-FRE-06", {})
+    if kind == TRADE_IN:
+        return Refusal("tokens-needed", "IVN-FRE-05", {})
+    return Refusal("no-other-order", "IVN-R-62", {}) if kind == ARRANGE else None
+
+
+def why_not_use(s: Ivan, seat: int, estate: int) -> Refusal:
+    """IVN-FRE-03, IVN-R-53: why an estate cannot be used."""
+    if estate >= s.parts.estates:
+        return Refusal("not-offered", "IVN-FRE-03", {})
+    if s.estates[estate] == USED + seat:
+        return Refusal("estate-used", "IVN-FRE-03", {})
+    if s.estates[estate] != seat:
+        return Refusal("not-your-estate", "IVN-FRE-03", {})
+    if not can_pay(s, seat, s.parts.cards.estate_cost[estate]):
+        return Refusal("estate-too-dear", "IVN-R-53", {})
+    return Refusal("estate-idle", "IVN-R-53", {})

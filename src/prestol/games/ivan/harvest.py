@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Move, TurnChoice
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.able import may_act_freely, may_use_estate, yields
-from prestol.games.ivan.board import is_present
-from prestol.games.ivan.moves import AGAIN, AGAINS, FINISH_MOVE, HARVEST, HARVESTS, QUARRY, QUARRY_MOVE
+from prestol.games.ivan.board import is_present, no_such_city
+from prestol.games.ivan.moves import AGAIN, AGAINS, FINISH, FINISH_MOVE, HARVEST, HARVESTS, QUARRY, QUARRY_MOVE
 from prestol.games.ivan.parts import COIN, KINDS, STONE
 from prestol.games.ivan.stock import give_up, receive
 
@@ -70,6 +71,15 @@ def go_on_harvesting(s: Ivan, seat: int, left: int, named: int, stones: int, aga
         s.do(question)
 
 
+def why_not_harvest(s: Ivan, seat: int, city: int) -> Refusal | None:
+    """IVN-INC-01: why a city pays no income."""
+    if city >= s.parts.land.cities:
+        return no_such_city(s, city)
+    if not is_present(s, seat, city):
+        return Refusal("no-presence", "IVN-INC-01", {})
+    return Refusal("no-income", "IVN-INC-01", {})
+
+
 class Harvest(TurnChoice["Ivan"]):
     """IVN-INC-03, IVN-INC-04, IVN-R-28: stones are bought, with a seal a named city pays again.
 
@@ -79,6 +89,7 @@ class Harvest(TurnChoice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "named", "stones", "again")
     ASK: ClassVar[str] = "harvest"
     RULE: ClassVar[str] = "IVN-INC-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (HARVEST, QUARRY, AGAIN, FINISH)
 
     def __init__(self, seat: int, left: int, named: int, stones: int, again: int) -> None:
         super().__init__(seat)
@@ -109,6 +120,13 @@ class Harvest(TurnChoice["Ivan"]):
         if self.stones > 0 and may_act_freely(s, self.seat):
             return True
         return self.left > 0 and may_use_estate(s, self.seat)
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        if move[0] == QUARRY:
+            return Refusal("no-coin-for-stone", "IVN-INC-03", {})
+        if move[0] == AGAIN:
+            return no_such_city(s, move[1]) or Refusal("not-named", "IVN-INC-04", {})
+        return why_not_harvest(s, self.seat, move[1]) if move[0] == HARVEST else None
 
     def choose(self, s: Ivan, move: Move) -> None:
         seat = self.seat

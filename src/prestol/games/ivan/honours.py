@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from prestol.engine.errors import Refusal
 from prestol.engine.places import cards_at, is_any_at, refill
 from prestol.engine.step import EVERYBODY, Chance, Move, TurnChoice
 from prestol.games.ivan import events as ev
@@ -17,6 +18,7 @@ from prestol.games.ivan.moves import (
     ESTATES,
     PASS,
     PASS_MOVE,
+    TITLE,
     TITLES,
 )
 from prestol.games.ivan.parts import DECK, DISCARD, DISPLAY
@@ -50,6 +52,15 @@ class Pile:
             if is_any_at(places, DECK):
                 listed.append(self.draw)
 
+    def why_not(self, s: Ivan, move: Move) -> Refusal:
+        """IVN-REW-01, IVN-R-34, IVN-FAQ-05: why a card cannot be taken."""
+        if move == self.draw:
+            return Refusal("deck-empty", "IVN-FAQ-05", {})
+        places = self.places(s)
+        if move[1] < len(places) and places[move[1]] == DISPLAY and not is_any_at(places, DECK):
+            return Refusal("display-closed", "IVN-R-34", {})
+        return Refusal("not-displayed", "IVN-REW-01", {})
+
     def take(self, s: Ivan, seat: int, card: int) -> None:
         """IVN-REW-01, IVN-REW-03, IVN-REW-04: the card lies open beside the pad; a display is not filled up."""
         self.places(s)[card] = seat
@@ -77,6 +88,14 @@ def add_titles(s: Ivan, listed: list[Move]) -> None:
     TITLE_PILE.add_moves(s, listed)
 
 
+def why_not_honour(s: Ivan, move: Move) -> Refusal | None:
+    if move[0] == ESTATE or move[0] == DRAW_ESTATE:
+        return ESTATE_PILE.why_not(s, move)
+    if move[0] == TITLE or move[0] == DRAW_TITLE:
+        return TITLE_PILE.why_not(s, move)
+    return None
+
+
 def take_honour(s: Ivan, seat: int, move: Move) -> None:
     """A title or an estate, as a move names it."""
     s.arranged = 0
@@ -101,6 +120,9 @@ class TakeHonour(TurnChoice["Ivan"]):
         type(self).PILE.add_moves(s, listed)
         return listed
 
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_honour(s, move)
+
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] != PASS:
             take_honour(s, self.seat, move)
@@ -110,6 +132,7 @@ class TakeEstate(TakeHonour):
     """IVN-ICO-07: one estate, from the display or the deck."""
 
     ASK: ClassVar[str] = "take-estate"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (ESTATE, DRAW_ESTATE, PASS)
     PILE: ClassVar[Pile] = ESTATE_PILE
 
 
@@ -117,6 +140,7 @@ class TakeTitle(TakeHonour):
     """IVN-ICO-07: one title, from the display or the deck."""
 
     ASK: ClassVar[str] = "take-title"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (TITLE, DRAW_TITLE, PASS)
     PILE: ClassVar[Pile] = TITLE_PILE
 
 

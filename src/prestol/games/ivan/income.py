@@ -15,8 +15,9 @@ from prestol.games.ivan.harvest import (
     harvest,
     has_stone_price,
     is_worth,
+    why_not_harvest,
 )
-from prestol.games.ivan.moves import HARVEST, HARVESTS, NAME, PASS_MOVE, QUARRY, QUARRY_MOVE
+from prestol.games.ivan.moves import HARVEST, HARVESTS, NAME, PASS, PASS_MOVE, QUARRY, QUARRY_MOVE
 from prestol.games.ivan.parts import COIN, KINDS
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class TakeIncome(TurnChoice["Ivan"]):
 
     ASK: ClassVar[str] = "income"
     RULE: ClassVar[str] = "IVN-ICO-02"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (HARVEST, PASS)
 
     def moves(self, s: Ivan) -> list[Move]:
         listed: list[Move] = [PASS_MOVE]
@@ -36,6 +38,9 @@ class TakeIncome(TurnChoice["Ivan"]):
             if is_present(s, self.seat, city) and yields(s, city, coins):
                 listed.append(HARVESTS[city])
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_harvest(s, self.seat, move[1]) if move[0] == HARVEST else None
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == HARVEST:
@@ -54,6 +59,7 @@ class BuyStone(TurnChoice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "stones")
     ASK: ClassVar[str] = "stone"
     RULE: ClassVar[str] = "IVN-INC-03"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (QUARRY, PASS)
 
     def __init__(self, seat: int, stones: int) -> None:
         super().__init__(seat)
@@ -61,6 +67,9 @@ class BuyStone(TurnChoice["Ivan"]):
 
     def moves(self, s: Ivan) -> list[Move]:
         return [PASS_MOVE, QUARRY_MOVE] if has_stone_price(s, self.seat) else [PASS_MOVE]
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return Refusal("no-coin-for-stone", "IVN-INC-03", {}) if move[0] == QUARRY else None
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == QUARRY:
@@ -79,6 +88,7 @@ class ChooseCities(Several["Ivan"]):
     FREE: ClassVar[bool] = True
     ASK: ClassVar[str] = "cities"
     RULE: ClassVar[str] = "IVN-INC-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (NAME,)
 
     def __init__(self, seat: int, left: int, again: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat, picked)

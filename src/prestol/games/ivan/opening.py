@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from prestol.engine.errors import Refusal
 from prestol.engine.places import cards_at, not_among
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Step, Together
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.board import put_warrior
 from prestol.games.ivan.honours import OpenEstate, OpenTitle
-from prestol.games.ivan.moves import KEEPS, MUSTERS
+from prestol.games.ivan.moves import KEEPS, MUSTER, MUSTERS
 from prestol.games.ivan.parts import CHAMBERS, DEALT, DECK, DISPLAY, EMPTY, REGIONS
 from prestol.games.ivan.projects import OpenProject
 
@@ -214,6 +215,7 @@ class MusterWarrior(Choice["Ivan"]):
 
     ASK: ClassVar[str] = "muster"
     RULE: ClassVar[str] = "IVN-SET-19"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (MUSTER,)
 
     def options(self, s: Ivan) -> list[Move]:
         cities = s.parts.land.cities
@@ -222,6 +224,9 @@ class MusterWarrior(Choice["Ivan"]):
             if is_free_of_warriors(s, city):
                 listed.append(MUSTERS[city])
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return Refusal("warrior-there", "IVN-SET-19", {})
 
     def pick(self, s: Ivan, move: Move) -> None:
         put_warrior(s, self.seat, move[1], ev.MUSTERED)

@@ -58,6 +58,17 @@ SHOWN: Final = 8
 DONE_OPEN: Final = 12
 """Completed, known to all before."""
 
+
+def is_in_hand(place: int, seat: int) -> bool:
+    """Whether a project at this place is in the hand of a seat, seen by others or not."""
+    return place == HIDDEN + seat or place == OPEN + seat
+
+
+def is_completed(place: int, seat: int) -> bool:
+    """Whether a project at this place was completed by a seat."""
+    return place == SHOWN + seat or place == DONE_OPEN + seat
+
+
 # Targets of assignment cards beyond the colours.
 ANY_CITY: Final = -1
 NO_CITY: Final = -2

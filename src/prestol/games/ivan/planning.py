@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.ivan import events as ev
-from prestol.games.ivan.moves import PLANS, STAKE
+from prestol.games.ivan.moves import PLAN, PLANS, STAKE
 from prestol.games.ivan.parts import CHAMBERS, COIN, EMPTY, KINDS
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class PlanBoyar(Choice["Ivan"]):
 
     ASK: ClassVar[str] = "plan"
     RULE: ClassVar[str] = "IVN-PLN-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (PLAN,)
 
     def options(self, s: Ivan) -> list[Move]:
         listed: list[Move] = []
@@ -42,6 +44,9 @@ class PlanBoyar(Choice["Ivan"]):
             if s.staked[chamber * s.seats + self.seat] == EMPTY:
                 listed.append(PLANS[chamber])
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return Refusal("boyar-there", "IVN-PLN-02", {})
 
     def pick(self, s: Ivan, move: Move) -> None:
         chamber = move[1]
@@ -58,6 +63,7 @@ class StakeCoins(Choice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chamber")
     ASK: ClassVar[str] = "stake"
     RULE: ClassVar[str] = "IVN-PLN-03"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (STAKE,)
 
     def __init__(self, seat: int, chamber: int) -> None:
         super().__init__(seat)
@@ -68,6 +74,9 @@ class StakeCoins(Choice["Ivan"]):
         for coins in range(s.goods[self.seat * KINDS + COIN] + 1):
             listed.append((STAKE, coins))
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return Refusal("too-few-coins", "IVN-PLN-03", {"coins": s.goods[self.seat * KINDS + COIN]})
 
     def pick(self, s: Ivan, move: Move) -> None:
         if move[1] > 0:

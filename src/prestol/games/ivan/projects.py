@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.errors import Refusal
 from prestol.engine.places import cards_at, is_any_at
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance, Move, TurnChoice
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.able import can_complete
 from prestol.games.ivan.effect import Effect
-from prestol.games.ivan.moves import COMPLETE, COMPLETES, DRAW, DRAW_MOVE, PASS_MOVE, TAKE, TAKES
-from prestol.games.ivan.parts import DECK, DISPLAY, DONE_OPEN, FROM_PROJECTS, OPEN, SHOWN
+from prestol.games.ivan.moves import COMPLETE, COMPLETES, DRAW, DRAW_MOVE, PASS, PASS_MOVE, TAKE, TAKES
+from prestol.games.ivan.parts import DECK, DISPLAY, DONE_OPEN, FROM_PROJECTS, OPEN, SHOWN, is_in_hand
 from prestol.games.ivan.stock import pay, score
 
 if TYPE_CHECKING:
@@ -66,16 +67,33 @@ def complete_project(s: Ivan, seat: int, project: int) -> None:
     s.do(Effect(seat, cards.type_effect[cards.project_type[project]], 0))
 
 
+def why_not_project(s: Ivan, seat: int, move: Move) -> Refusal | None:
+    """IVN-PRJ-02, IVN-PRJ-04, IVN-PRJ-05, IVN-FAQ-02: why a project cannot be taken or completed."""
+    if move[0] == DRAW:
+        return Refusal("deck-empty", "IVN-FAQ-02", {})
+    if len(move) < 2 or move[1] >= s.parts.projects:
+        return None
+    if move[0] == TAKE:
+        return Refusal("not-displayed", "IVN-PRJ-02", {})
+    if is_in_hand(s.projects[move[1]], seat):
+        return Refusal("project-too-dear", "IVN-PRJ-05", {})
+    return Refusal("not-in-hand", "IVN-PRJ-04", {})
+
+
 class TakeProject(TurnChoice["Ivan"]):
     """IVN-ICO-05, IVN-FRE-05, IVN-R-04: one project into hand, from the display or the deck."""
 
     ASK: ClassVar[str] = "take-project"
     RULE: ClassVar[str] = "IVN-PRJ-02"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (TAKE, DRAW, PASS)
 
     def moves(self, s: Ivan) -> list[Move]:
         listed: list[Move] = [PASS_MOVE]
         add_takes(s, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_project(s, self.seat, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == TAKE or move[0] == DRAW:
@@ -87,11 +105,15 @@ class CompleteProject(TurnChoice["Ivan"]):
 
     ASK: ClassVar[str] = "complete-project"
     RULE: ClassVar[str] = "IVN-PRJ-04"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (COMPLETE, PASS)
 
     def moves(self, s: Ivan) -> list[Move]:
         listed: list[Move] = [PASS_MOVE]
         add_completions(s, self.seat, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_project(s, self.seat, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == COMPLETE:

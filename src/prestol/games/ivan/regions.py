@@ -8,11 +8,16 @@ from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.board import region_influence
 from prestol.games.ivan.effect import Effect
-from prestol.games.ivan.moves import REWARD_MOVES
+from prestol.games.ivan.moves import REWARD, REWARD_MOVES
 from prestol.games.ivan.parts import NOBODY
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
+
+
+def no_runner(s: Ivan) -> int:
+    """What stands for no runner-up in a step, whose figures are never negative: one more than the last seat."""
+    return s.seats
 
 
 class RegionReward(Step["Ivan"]):
@@ -42,11 +47,11 @@ class RegionReward(Step["Ivan"]):
             chooser = leader
             if most - next_most < s.parts.cards.region_vp[s.regions[region]]:
                 chooser = s.left_of(leader)  # IVN-END-07, IVN-END-08, IVN-R-42
-            s.do(ChooseReward(chooser, region, leader, s.seats))
+            s.do(ChooseReward(chooser, region, leader, no_runner(s)))
         else:
             if runner != NOBODY:
                 s.tell(ev.REGION_SECOND, EVERYBODY, runner, region, next_most)
-            s.do(ChooseReward(leader, region, leader, s.seats if runner == NOBODY else runner))
+            s.do(ChooseReward(leader, region, leader, no_runner(s) if runner == NOBODY else runner))
 
 
 class ChooseReward(Choice["Ivan"]):
@@ -55,6 +60,7 @@ class ChooseReward(Choice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "region", "leader", "runner")
     ASK: ClassVar[str] = "reward"
     RULE: ClassVar[str] = "IVN-END-04"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (REWARD,)
 
     def __init__(self, seat: int, region: int, leader: int, runner: int) -> None:
         super().__init__(seat)
@@ -72,6 +78,6 @@ class ChooseReward(Choice["Ivan"]):
         effects = s.parts.cards.region_effect
         first = 2 * s.regions[self.region]
         s.tell(ev.REWARD_CHOSEN, EVERYBODY, self.seat, self.region, move[1])
-        if self.runner < s.seats:
+        if self.runner != no_runner(s):
             s.do(Effect(self.runner, effects[first + 1 - move[1]], 0))
         s.do(Effect(self.leader, effects[first + move[1]], 0))

@@ -33,10 +33,9 @@ from prestol.games.ivan.parts import (
     FROM_TITLES,
     KINDS,
     NOBODY,
-    OPEN,
     REGIONS,
-    SHOWN,
     USED,
+    is_completed,
 )
 from prestol.games.ivan.stock import book, units
 
@@ -146,7 +145,7 @@ def counted_projects(s: Ivan, seat: int, counter: int) -> int:
     done = [0, 0, 0]
     for project in range(s.parts.projects):
         place = s.projects[project]
-        if place >= SHOWN and place % OPEN == seat:
+        if is_completed(place, seat):
             done[s.parts.cards.project_type[project]] += 1
     if counter == COUNT_ANY:
         return done[0] + done[1] + done[2]

@@ -8,9 +8,9 @@ from prestol.engine.chance import Stream
 from prestol.engine.errors import Refusal
 from prestol.engine.result import Result, places_from
 from prestol.engine.state import State
-from prestol.engine.step import Move, Step
+from prestol.engine.step import Choice, Move, Step
 from prestol.games.ivan.chambers import Work
-from prestol.games.ivan.free import FreeAction, free_moves
+from prestol.games.ivan.free import FreeAction, free_moves, misplaced
 from prestol.games.ivan.moves import is_free_kind
 from prestol.games.ivan.parts import (
     CHAMBERS,
@@ -26,7 +26,6 @@ from prestol.games.ivan.parts import (
     Parts,
 )
 from prestol.games.ivan.questions import question_of
-from prestol.games.ivan.reasons import reason
 from prestol.games.ivan.reconsider import reconsider
 from prestol.games.ivan.redeal import redealt
 from prestol.games.ivan.view import view
@@ -166,8 +165,8 @@ class Ivan(State):
     def free_step(self, seat: int, move: Move) -> Step[Any]:
         return FreeAction(seat, move[0], move[1], move[2] if len(move) > 2 else 0)
 
-    def reason(self, seat: int, move: Move, rule: str) -> Refusal:
-        return reason(self, seat, move, rule)
+    def misplaced(self, step: Choice[Any], move: Move) -> Refusal | None:
+        return misplaced(self, step, move)
 
     def question(self, seat: int, op: int, arg: int) -> Step[Any]:
         """The step that carries out an operation of an effect."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prestol.engine.step import EVERYBODY
+from prestol.engine.errors import Refusal
+from prestol.engine.step import EVERYBODY, Move
 from prestol.games.ivan import events as ev
+from prestol.games.ivan.moves import GET, GIVE
 from prestol.games.ivan.parts import FROM_FAVOUR, KINDS, SOURCES, VP
 
 if TYPE_CHECKING:
@@ -91,3 +93,14 @@ def gain_favour(s: Ivan, seat: int) -> None:
         place -= 1
     s.favour[0] = seat
     s.tell(ev.FAVOUR_GAINED, EVERYBODY, seat)
+
+
+def why_not_goods(s: Ivan, seat: int, move: Move) -> Refusal | None:
+    """IVN-EXC-01, IVN-R-37: why a unit cannot be given or taken now."""
+    if move[0] == GIVE and move[1] < KINDS:
+        if s.goods[seat * KINDS + move[1]] == 0:
+            return Refusal("nothing-to-give", "IVN-EXC-01", {})
+        return Refusal("later-kinds-first", "IVN-EXC-01", {})
+    if move[0] == GET and move[1] < KINDS:
+        return Refusal("not-that-kind", "IVN-R-37", {})
+    return None

@@ -8,9 +8,9 @@ from prestol.engine.errors import Refusal
 from prestol.engine.several import Limits, Several
 from prestol.engine.step import Choice, Move, Step
 from prestol.games.ivan.able import is_asked
-from prestol.games.ivan.moves import GETS, PASS_MOVE, SWAP
+from prestol.games.ivan.moves import GET, GETS, PASS, PASS_MOVE, SWAP
 from prestol.games.ivan.parts import KINDS, OP_EXCHANGE, PER_GIVEN
-from prestol.games.ivan.stock import give_up, receive
+from prestol.games.ivan.stock import give_up, receive, why_not_goods
 from prestol.games.ivan.version1 import OfferSwap
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ class OfferUnits(Several["Ivan"]):
     FREE: ClassVar[bool] = True
     ASK: ClassVar[str] = "swap"
     RULE: ClassVar[str] = "IVN-ICO-08"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (SWAP, PASS)
 
     def __init__(self, seat: int, give: int, left: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat, picked)
@@ -95,6 +96,7 @@ class TakeUnit(Choice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given")
     ASK: ClassVar[str] = "swap-for"
     RULE: ClassVar[str] = "IVN-EXC-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (GET,)
 
     def __init__(self, seat: int, given: int) -> None:
         super().__init__(seat)
@@ -106,6 +108,9 @@ class TakeUnit(Choice["Ivan"]):
             if self.given >> kind & 1 == 0:
                 listed.append(GETS[kind])
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_goods(s, self.seat, move)
 
     def pick(self, s: Ivan, move: Move) -> None:
         receive(s, self.seat, move[1], 1)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step, TurnChoice
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.able import NOTHING, can_take_project, is_asked, is_effective, may_act_freely
 from prestol.games.ivan.effect import Effect
-from prestol.games.ivan.moves import PASS, PASS_MOVE, PRINTEDS, RESOLVE, RESOLVES
+from prestol.games.ivan.moves import PASS, PASS_MOVE, PRINTED, PRINTEDS, RESOLVE, RESOLVES
 from prestol.games.ivan.pads import is_uncovered, slot_of, token_count
 from prestol.games.ivan.parts import EMPTY, OP_FAVOUR, OP_GAIN, PAD
 
@@ -34,12 +35,22 @@ def trade_of(s: Ivan, move: Move) -> int:
     return move[1] if move[0] == RESOLVE else s.parts.tokens + move[1]
 
 
+def why_not_resolve(s: Ivan, seat: int, move: Move) -> Refusal | None:
+    """IVN-PRJ-09, IVN-R-31: why a trade effect cannot be resolved."""
+    if move[0] == RESOLVE and slot_of(s, seat, move[1]) == EMPTY:
+        return Refusal("not-on-pad", "IVN-PRJ-09", {})
+    if move[0] == PRINTED and move[1] < PAD and not is_uncovered(s, seat, move[1]):
+        return Refusal("covered", "IVN-R-31", {})
+    return None
+
+
 class ResolveTrade(TurnChoice["Ivan"]):
     """IVN-PRJ-09, IVN-R-03, IVN-R-32: name a trade effect of the pad, never the one resolved just before."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "trade")
     ASK: ClassVar[str] = "resolve"
     RULE: ClassVar[str] = "IVN-PRJ-09"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (RESOLVE, PRINTED, PASS)
 
     def __init__(self, seat: int, left: int, trade: int) -> None:
         super().__init__(seat)
@@ -50,6 +61,9 @@ class ResolveTrade(TurnChoice["Ivan"]):
         listed: list[Move] = [PASS_MOVE]
         add_trades(s, self.seat, self.trade, False, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_resolve(s, self.seat, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == PASS:
@@ -75,6 +89,7 @@ class NameSecond(Choice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "trade")
     ASK: ClassVar[str] = "second-trade"
     RULE: ClassVar[str] = "IVN-R-32"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (RESOLVE, PRINTED, PASS)
 
     def __init__(self, seat: int, trade: int) -> None:
         super().__init__(seat)
@@ -84,6 +99,9 @@ class NameSecond(Choice["Ivan"]):
         listed: list[Move] = [PASS_MOVE]
         add_trades(s, self.seat, self.trade, True, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_resolve(s, self.seat, move)
 
     def pick(self, s: Ivan, move: Move) -> None:
         if move[0] == PASS:
@@ -100,6 +118,7 @@ class OfferSecond(TurnChoice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "trade")
     ASK: ClassVar[str] = "next-trade"
     RULE: ClassVar[str] = "IVN-R-60"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (RESOLVE, PRINTED, PASS)
 
     def __init__(self, seat: int, trade: int) -> None:
         super().__init__(seat)
@@ -111,6 +130,9 @@ class OfferSecond(TurnChoice["Ivan"]):
             printed = self.trade - s.parts.tokens
             listed.append(PRINTEDS[printed] if printed >= 0 else RESOLVES[self.trade])
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_resolve(s, self.seat, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] != PASS:

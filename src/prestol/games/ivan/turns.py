@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step, TurnChoice
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.able import may_act_freely
 from prestol.games.ivan.chambers import Work
 from prestol.games.ivan.effect import Effect
-from prestol.games.ivan.moves import END_MOVE, EXPORT, LEAVES, PASS_MOVE, SEAL, SEAL_MOVE, SELL
+from prestol.games.ivan.moves import END, END_MOVE, ENTER, EXPORT, LEAVE, LEAVES, PASS, PASS_MOVE, SEAL, SEAL_MOVE, SELL
 from prestol.games.ivan.parts import (
     ANY_CITY,
     CHAMBERS,
@@ -105,6 +106,7 @@ class LeaveChamber(TurnChoice["Ivan"]):
 
     ASK: ClassVar[str] = "leave"
     RULE: ClassVar[str] = "IVN-ACT-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (LEAVE,)
 
     def moves(self, s: Ivan) -> list[Move]:
         listed: list[Move] = []
@@ -112,6 +114,9 @@ class LeaveChamber(TurnChoice["Ivan"]):
             if s.staked[chamber * s.seats + self.seat] != EMPTY:
                 listed.append(LEAVES[chamber])
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return Refusal("no-boyar-there", "IVN-ACT-01", {})
 
     def choose(self, s: Ivan, move: Move) -> None:
         seat, chamber = self.seat, move[1]
@@ -147,6 +152,7 @@ class OfferSeal(Choice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chamber")
     ASK: ClassVar[str] = "seal"
     RULE: ClassVar[str] = "IVN-ACT-07"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (SEAL, PASS)
 
     def __init__(self, seat: int, chamber: int) -> None:
         super().__init__(seat)
@@ -227,6 +233,7 @@ class EnterCity(TurnChoice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chamber")
     ASK: ClassVar[str] = "enter"
     RULE: ClassVar[str] = "IVN-ACT-12"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (ENTER,)
 
     def __init__(self, seat: int, chamber: int) -> None:
         super().__init__(seat)
@@ -235,6 +242,9 @@ class EnterCity(TurnChoice["Ivan"]):
     def moves(self, s: Ivan) -> list[Move]:
         target = s.parts.cards.assignment_target[s.assignments[self.chamber]]
         return s.parts.land.all_arrivals if target == ANY_CITY else s.parts.land.arrivals[target]
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return Refusal("wrong-colour", "IVN-ACT-12", {})
 
     def choose(self, s: Ivan, move: Move) -> None:
         s.posted[self.chamber * s.seats + self.seat] = 0
@@ -263,6 +273,7 @@ class EndTurn(TurnChoice["Ivan"]):
 
     ASK: ClassVar[str] = "end"
     RULE: ClassVar[str] = "IVN-R-63"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (END,)
 
     def moves(self, s: Ivan) -> list[Move]:
         return [END_MOVE]

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, TurnChoice
 from prestol.games.ivan.board import is_present
-from prestol.games.ivan.harvest import go_on_harvesting, harvest, is_worth
+from prestol.games.ivan.harvest import go_on_harvesting, harvest, is_worth, why_not_harvest
 from prestol.games.ivan.moves import (
     FINISH,
     FINISH_MOVE,
@@ -19,6 +20,7 @@ from prestol.games.ivan.moves import (
     GIVES,
     HARVEST,
     HARVESTS,
+    PASS,
     PASS_MOVE,
 )
 from prestol.games.ivan.parts import (
@@ -32,7 +34,7 @@ from prestol.games.ivan.parts import (
     PER_GIVEN,
     SWAP_UNITS,
 )
-from prestol.games.ivan.stock import give_up, receive
+from prestol.games.ivan.stock import give_up, receive, why_not_goods
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -44,6 +46,7 @@ class GainChoice(Choice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sort", "left", "least")
     ASK: ClassVar[str] = "gain"
     RULE: ClassVar[str] = "IVN-ICO-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (GET,)
 
     def __init__(self, seat: int, sort: int, left: int, least: int) -> None:
         super().__init__(seat)
@@ -55,6 +58,9 @@ class GainChoice(Choice["Ivan"]):
         low = FIRST_LOCAL if self.sort == LOCAL else FIRST_FOREIGN if self.sort == FOREIGN else 0
         high = FIRST_FOREIGN if self.sort == LOCAL else KINDS
         return GETS[max(low, self.least) : high]
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_goods(s, self.seat, move)
 
     def pick(self, s: Ivan, move: Move) -> None:
         receive(s, self.seat, move[1], 1)
@@ -71,6 +77,7 @@ class NameCities(TurnChoice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "named", "again")
     ASK: ClassVar[str] = "name-cities"
     RULE: ClassVar[str] = "IVN-INC-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (HARVEST, PASS, FINISH)
 
     def __init__(self, seat: int, left: int, named: int, again: int) -> None:
         super().__init__(seat)
@@ -104,6 +111,9 @@ class NameCities(TurnChoice["Ivan"]):
         if self.named == 0:
             listed.extend(s.free_moves(self.seat))
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_harvest(s, self.seat, move[1]) if move[0] == HARVEST else None
 
     def choose(self, s: Ivan, move: Move) -> None:
         named = self.named
@@ -140,6 +150,7 @@ class OfferSwap(TurnChoice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "give", "left")
     ASK: ClassVar[str] = "swap"
     RULE: ClassVar[str] = "IVN-ICO-08"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (GIVE, PASS)
 
     def __init__(self, seat: int, give: int, left: int) -> None:
         super().__init__(seat)
@@ -150,6 +161,9 @@ class OfferSwap(TurnChoice["Ivan"]):
         listed: list[Move] = [PASS_MOVE]
         add_gifts(s, self.seat, self.give, 0, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_goods(s, self.seat, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == GIVE:
@@ -169,6 +183,7 @@ class Swap(Choice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "least", "given")
     ASK: ClassVar[str] = "swap-on"
     RULE: ClassVar[str] = "IVN-EXC-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (GIVE, GET)
 
     def __init__(self, seat: int, left: int, least: int, given: int) -> None:
         super().__init__(seat)
@@ -186,6 +201,9 @@ class Swap(Choice["Ivan"]):
                 listed.append(GETS[kind])
         return listed
 
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_goods(s, self.seat, move)
+
     def pick(self, s: Ivan, move: Move) -> None:
         if move[0] == GET:
             receive(s, self.seat, move[1], 1)
@@ -200,6 +218,7 @@ class Market(TurnChoice["Ivan"]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     ASK: ClassVar[str] = "market"
     RULE: ClassVar[str] = "IVN-EXC-01"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (GIVE, GET, FINISH)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -211,6 +230,9 @@ class Market(TurnChoice["Ivan"]):
             listed.extend(GETS[FIRST_FOREIGN:KINDS])
         add_gifts(s, self.seat, SWAP_UNITS, 0, listed)
         return listed
+
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return why_not_goods(s, self.seat, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == GET:

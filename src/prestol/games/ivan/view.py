@@ -19,9 +19,9 @@ from prestol.games.ivan.parts import (
     OPERATIONS,
     PAD,
     REGIONS,
-    SHOWN,
     SOURCES,
     USED,
+    is_completed,
 )
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def view(s: Ivan, seat: int | None) -> dict[str, Any]:
 
 def completed(s: Ivan, seat: int) -> list[int]:
     """Completed projects of a seat."""
-    return [card for card, place in enumerate(s.projects) if place >= SHOWN and place % OPEN == seat]
+    return [card for card, place in enumerate(s.projects) if is_completed(place, seat)]
 
 
 def dealt_to(s: Ivan, seat: int) -> list[int]:

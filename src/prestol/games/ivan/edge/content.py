@@ -166,6 +166,8 @@ def add_chambers(found: Figures, content: IvanContent) -> None:
     income, maneuvers, projects, exchange, rewards = content.chamber
     found.income_cities = income.regular[0].income_cities or 0
     found.income_again = income.bonus[0].income_again or 0
+    found.actions.append(found.income_cities)  # by chamber, so that income comes first
+    found.more.append(found.income_again)
     for chamber in (maneuvers, projects):
         regular, bonus = chamber.regular[0].choose, chamber.bonus[0].choose
         found.actions.append(regular.times if regular else 0)
@@ -176,8 +178,6 @@ def add_chambers(found: Figures, content: IvanContent) -> None:
     choice = rewards.regular[0].choose
     found.actions.append(choice.times if choice else 0)
     found.more.append(rewards.bonus[0].take_estate or 0)
-    found.actions.insert(0, found.income_cities)
-    found.more.insert(0, found.income_again)
     gains = [action.effect[0].gain for action in content.pad_action]
     found.local_sold = content.pad_action[0].cost.local
     found.local_price = gains[0].coin if gains[0] else 0

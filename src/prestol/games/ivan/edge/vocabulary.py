@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from prestol.library import schema
 from prestol.library.naming import Shown
+from prestol.library.schema import Named as NamedRecord
 
 Times = Annotated[int, Meta(ge=1, le=9)]
 Few = Annotated[int, Meta(ge=0, le=20)]
 
 
-class Named(schema.Named, kw_only=True):
+class Named(NamedRecord, kw_only=True):
     """A record with the names of those fields that are not from the rulebook."""
 
     reconstructed: Shown[tuple[str, ...]] = ()
