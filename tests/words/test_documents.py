@@ -37,7 +37,7 @@ def test_examples_run_as_they_stand(path: Path, tmp_path: Path, monkeypatch: pyt
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         for block in blocks(path, "python"):
-            exec(compile(block, str(path), "exec"), names)
+            exec(compile(block, str(path), "exec", dont_inherit=True), names)
     assert printed.getvalue()
     assert list(tmp_path.iterdir()) == [], "an example writes into the current folder"
 

@@ -164,7 +164,7 @@ def can_uncover(s: Ivan, seat: int) -> bool:
 
 
 class Reconsider(Step["Ivan"]):
-    """The question below is asked only if there is something to decide, as far as everybody can see."""
+    """IVN-R-60: the question below is asked only if there is something to decide, as far as everybody can see."""
 
     def run(self, s: Ivan) -> None:
         s.reconsider()
