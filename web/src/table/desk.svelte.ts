@@ -10,6 +10,7 @@ import type { LiveTable } from "../core/table.svelte.ts";
 import { speech, t } from "../core/text.svelte.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
 import type { Entry, Legal, Problem, Refused, SeatView } from "../wire.ts";
+import { Choosing, NO_PICKS } from "./choosing.svelte.ts";
 import type { Doing, Face, Line, Seeing } from "./face.ts";
 import { Stage } from "./stage.svelte.ts";
 
@@ -41,6 +42,7 @@ export class Desk implements Doing {
   rule = $state("");
   /** The last question that was turned to. */
   #turned = "";
+  readonly #choosing = new Choosing(() => this.#several);
   #lit = $state.raw<ReadonlySet<string>>(NOTHING);
   #coached = $state.raw<ReadonlySet<string>>(NOTHING);
 
@@ -66,7 +68,9 @@ export class Desk implements Doing {
     return {
       view: own.view,
       seat: this.eyes,
-      legal: this.asked ? (this.#nowView?.legal ?? []) : [],
+      legal: this.asked ? this.#legal : [],
+      selection: this.asked ? this.#choosing.selection : null,
+      picked: this.asked ? this.#choosing.picked : NO_PICKS,
       told: this.stage.told,
       seats: shown.seats,
       names: shown.seats.map(seatName),
@@ -102,12 +106,29 @@ export class Desk implements Doing {
     return this.table.now?.views[String(this.eyes)] ?? null;
   }
 
+  /** The moves of the moment. Those that answer for several things one by one are for bots: people choose at once. */
+  get #legal(): readonly Legal[] {
+    const own = this.#nowView;
+    return own?.several ? own.legal.filter((move) => move.kind !== own.several?.kind) : (own?.legal ?? []);
+  }
+
+  /** How often these eyes have moved: the same question, asked again, is another one. */
+  get #moves(): number {
+    return this.stage.told.filter((entry) => entry.kind === "move" && entry.seat === this.eyes).length;
+  }
+
+  /** The question for several things, as text; nothing where one thing is asked for. */
+  get #several(): string {
+    const several = this.#nowView?.several;
+    const waits = this.table.now?.waiting.includes(this.eyes ?? -1);
+    return several && waits ? JSON.stringify({ eyes: this.eyes, moves: this.#moves, several }) : "";
+  }
+
   /** What tells one question to these eyes from the next; nothing while there is none. */
   readonly #question: string = $derived.by(() => {
     const { seeing } = this;
     if (!seeing || !this.asked) return "";
-    const own = seeing.told.filter((entry) => entry.kind === "move" && entry.seat === this.eyes).length;
-    return [own, ...seeing.legal.map((legal) => legal.move)].join("\n");
+    return [this.#moves, this.#several, ...seeing.legal.map((legal) => legal.move)].join("\n");
   });
 
   /** While several decide at once, news of the others does not take the question away. */
@@ -138,19 +159,51 @@ export class Desk implements Doing {
       if (!this.stage.current) this.stage.present();
       return;
     }
-    if (settings.confirm && this.sure !== move && this.face.weighty(this.seeing, legal)) {
-      this.sure = move;
-      this.foresight = this.face.foretell(this.seeing, legal);
+    this.#play(this.seeing, legal);
+  };
+
+  /** Play what was chosen, if it is enough. */
+  confirm(): void {
+    const { seeing } = this;
+    const selection = seeing?.selection;
+    if (!seeing || !selection?.ready) return;
+    this.notice = null;
+    const { kind, domain } = selection.asked;
+    const args = selection.values.map((value) => seeing.words.value(domain, value));
+    this.#play(seeing, { move: selection.move, kind, args });
+  }
+
+  /** What cannot be taken back is asked about first. */
+  #play(seeing: Seeing, legal: Legal): void {
+    if (settings.confirm && this.sure !== legal.move && this.face.weighty(seeing, legal)) {
+      this.sure = legal.move;
+      this.foresight = this.face.foretell(seeing, legal);
       return;
     }
-    void this.#send(move);
-  };
+    void this.#send(legal.move);
+  }
+
+  /** Play the move that waits to be confirmed. */
+  playSure(): void {
+    if (this.seeing?.selection?.move === this.sure) this.confirm();
+    else this.play(this.sure);
+  }
+
+  pick = (things: readonly string[]): void => this.#choosing.pick(things);
+
+  /** Let go of what is picked or chosen; whether there was anything. */
+  letGo(): boolean {
+    const held = this.asked && this.#choosing.letGo();
+    if (held) this.foresee("");
+    return held;
+  }
 
   async #send(move: string): Promise<void> {
     if (this.eyes === null) return;
     this.sure = "";
     this.foresight = "";
     this.light([]);
+    this.pick(NO_PICKS);
     this.sending = true;
     const answer = await this.table.move(this.eyes, move);
     this.sending = false;
@@ -244,6 +297,7 @@ export class Desk implements Doing {
     this.sure = "";
     this.foresight = "";
     this.light([]);
+    this.pick(NO_PICKS);
   }
 
   /** Take away what was said to one question when the next is asked; called whenever that may be. */

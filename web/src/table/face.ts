@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Language } from "../core/settings.svelte.ts";
 import type { GameWords } from "../core/words.ts";
 import type { Ending, Entry, Event, Legal, SeatInfo } from "../wire.ts";
+import type { Selection } from "./selection.svelte.ts";
 
 /** Everything that the parts of a game may know about the moment that is shown. */
 export interface Seeing {
@@ -13,6 +14,10 @@ export interface Seeing {
   seat: number | null;
   /** What may be done now; nothing while the past is shown or somebody else decides. */
   legal: readonly Legal[];
+  /** What is chosen so far where the question is for several things at once; null where it is not. */
+  selection: Selection | null;
+  /** What was picked so far for a move of several clicks, as `domain:number`: from where, with what. */
+  picked: readonly string[];
   /** The start and every move that still counts, up to the moment that is shown. */
   told: readonly Entry[];
   seats: readonly SeatInfo[];
@@ -32,6 +37,8 @@ export interface Seeing {
 /** What the parts of a game may ask of the table. */
 export interface Doing {
   play: (move: string) => void;
+  /** Pick things for a move of several clicks, in place of those before; nothing lets go. The next question forgets them. */
+  pick: (things: readonly string[]) => void;
   /** Say why a move is not allowed. */
   why: (move: string) => void;
   /** Say what a move would bring while it is pointed at; nothing ends it. */
@@ -123,7 +130,6 @@ export interface Face {
   called?: (seeing: Seeing, move: Legal) => string;
   /** What can be done with things that are picked on the board, in place of the buttons while there are any. */
   Chooser?: Component<PartProps>;
-  chooses?: (seeing: Seeing) => boolean;
   /** What a move would bring. */
   foretell: (seeing: Seeing, move: Legal) => string;
   /** Whether a move can no longer be undone once it is played. */

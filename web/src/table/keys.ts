@@ -13,6 +13,7 @@ export const KEYS: readonly Key[] = [
   { code: "Arrows", label: "← ↑ → ↓", does: "walk" },
   { code: "ShiftArrows", label: "Shift + ← ↑ → ↓", does: "walk-all" },
   { code: "Enter", label: "Enter", does: "play" },
+  { code: "Zoom", label: "+ − 0", does: "zoom" },
   { code: "KeyU", label: "U", does: "undo" },
   { code: "KeyH", label: "H", does: "hint" },
   { code: "KeyR", label: "R", does: "rules" },
@@ -40,7 +41,8 @@ export function meaning(event: KeyboardEvent): string {
   return BY_CODE.get(event.code) ?? "";
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key press is meant for a field or a window. */
+export function isTyping(target: EventTarget | null): boolean {
   // a window that has just closed keeps the focus until the next frame
   if (!(target instanceof Element) || target.closest("dialog:not([open])") !== null) return false;
   return target.closest("input, textarea, select, dialog, [contenteditable]") !== null;

@@ -24,6 +24,11 @@ export function* eventsOf(entries: readonly Entry[]): Generator<Event> {
   for (const entry of entries) yield* entry.events;
 }
 
+/** Whether something happened in an entry. */
+export function happened(entry: Entry, name: string): boolean {
+  return entry.events.some((event) => event.name === name);
+}
+
 /** The number of the last move of any of some seats; -1 if they have not moved. */
 export function lastMoveOf(entries: readonly Entry[], seats: readonly number[]): number {
   return standing(entries).findLast((one) => one.kind === "move" && one.seat !== null && seats.includes(one.seat))?.number ?? -1;

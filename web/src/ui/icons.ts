@@ -37,6 +37,8 @@ export const ICONS = {
   share: "M12 15V3.5M7.5 8L12 3.5 16.5 8M5 12.5v8h14v-8",
   download: "M12 3.5V15M7.5 10.5L12 15l4.5-4.5M5 17.5v3h14v-3",
   plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   bin: "M5 7h14M9.5 7V4.5h5V7M7 7l.8 13.5h8.4L17 7M10.5 11v5.5M13.5 11v5.5",
 } as const;
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import Board from "../../src/games/ivan/Board.svelte";
 import Chooser from "../../src/games/ivan/Chooser.svelte";
@@ -15,7 +15,8 @@ import { look } from "../../src/games/ivan/table.ts";
 import { inWords } from "../../src/games/ivan/words.ts";
 import { speech } from "../../src/core/text.svelte.ts";
 import type { Event, Legal } from "../../src/wire.ts";
-import { doing, GAME, seen, targets } from "./seen.ts";
+import { doing, picked, targets } from "../hands.ts";
+import { GAME, seen } from "./seen.ts";
 
 const RAW = /\b(?:web|ivan)-[a-z0-9_]+(?:-[a-z0-9_]+)+\b/;
 /** One moment for each question to seat 0; a late one where there is no other. */
@@ -30,8 +31,7 @@ describe("the board", () => {
     const hand = render(Hand, { seeing, doing: doing() });
     const { at, free } = look(seeing).aims;
     const glowing = [...targets(board.container), ...targets(hand.container)].filter(Boolean);
-    const own = name === "market" ? (look(seeing).view.goods[0] ?? []).flatMap((count, kind) => (count > 0 ? [`resource:${kind}`] : [])) : [];
-    expect([...new Set(glowing)].sort()).toEqual([...new Set([...at.keys(), ...own])].sort());
+    expect([...new Set(glowing)].sort()).toEqual([...at.keys()].sort());
     expect(hand.container.querySelectorAll("[data-free]")).toHaveLength(free.length);
     const clicked = [...at.values()].flat().length + free.filter((move) => move.kind !== "use").length;
     const rewards = seeing.legal.filter((move) => move.kind === "reward").length;
@@ -44,17 +44,20 @@ describe("the board", () => {
     expect([...container.querySelectorAll(".displays p")].map((one) => one.textContent)).toEqual(["Titles: none on display"]);
   });
 
-  it("moves a piece in two clicks and lets go with Escape", async () => {
+  it("moves a piece in two clicks, and lets go of it with a third", async () => {
     const seeing = await seen("maneuver");
     const hands = doing();
-    const { container } = render(Board, { seeing, doing: hands });
+    const { container, rerender } = render(Board, { seeing, doing: hands });
+    const show = (): Promise<void> => rerender({ seeing: picked(seeing, hands), doing: hands });
     const move = seeing.legal.find((one) => one.kind === "move" && one.args[0] === 0)!;
     await fireEvent.click(container.querySelector(`[data-thing="city:${move.args[1]}"]`)!);
+    await show();
     expect(hands.play).not.toHaveBeenCalled();
     expect(targets(container)).toContain(`city:${move.args[2]}`);
-    await fireEvent.keyDown(window, { key: "Escape" });
-    expect(ivan.chooses!(seeing)).toBe(false);
-    await fireEvent.click(container.querySelector(`[data-thing="city:${move.args[1]}"]`)!);
+    const from = container.querySelector(`[data-thing="city:${move.args[1]}"]`)!;
+    expect(from).toHaveAttribute("aria-pressed", "true");
+    await fireEvent.click(from);
+    expect(hands.pick).toHaveBeenLastCalledWith([]);
     await fireEvent.keyDown(container.querySelector(`[data-thing="city:${move.args[2]}"]`)!, { key: "Enter" });
     expect(hands.play).toHaveBeenCalledWith(move.move);
   });
@@ -62,19 +65,21 @@ describe("the board", () => {
   it("offers beside the question what else can be done in a city where a piece was picked, and says so before", async () => {
     const seeing = await seen("maneuver");
     const hands = doing();
-    const { container } = render(Board, { seeing, doing: hands });
+    const { container, rerender } = render(Board, { seeing, doing: hands });
     const place = seeing.legal.find((one) => one.kind === "place" && seeing.legal.some((move) => move.kind === "move" && move.args[1] === one.args[0]))!;
     const city = container.querySelector(`[data-thing="city:${place.args[0]}"]`)!;
     await fireEvent.pointerEnter(city);
     expect(hands.foresee).toHaveBeenLastCalledWith(expect.stringContaining("click to place a warrior here or move a piece"));
     await fireEvent.click(city);
+    const then = picked(seeing, hands);
+    await rerender({ seeing: then, doing: hands });
     await fireEvent.pointerLeave(city);
     expect(hands.foresee).toHaveBeenLastCalledWith(expect.stringContaining("now choose where to"));
-    const chooser = render(Chooser, { seeing, doing: hands });
+    const chooser = render(Chooser, { seeing: then, doing: hands });
     await fireEvent.click(chooser.getByRole("button", { name: /^Place a warrior/ }));
     expect(hands.play).toHaveBeenCalledWith(place.move);
     await fireEvent.click(chooser.getByRole("button", { name: "Cancel" }));
-    expect(ivan.chooses!(seeing)).toBe(false);
+    expect(hands.pick).toHaveBeenLastCalledWith([]);
   });
 
   it("says in the question which region is rewarded and what was given", async () => {
@@ -175,17 +180,6 @@ describe("the board", () => {
     expect(container.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toContain("Kremlin");
     await fireEvent.click(screen.getByRole("tab", { name: /Map/ }));
     expect(container.querySelectorAll("[data-thing^=city]")).toHaveLength(16);
-  });
-
-  it("opens the larger map on a phone where something can be done", async () => {
-    const { container } = render(Board, { seeing: await seen("enter", { small: true }), doing: doing() });
-    await Promise.resolve();
-    const scrolled: string[] = [];
-    Element.prototype.scrollIntoView = function (this: Element) {
-      scrolled.push(this.getAttribute("data-thing") ?? "");
-    };
-    await fireEvent.click(screen.getByRole("button", { name: "Zoom in" }));
-    await vi.waitFor(() => expect(scrolled).toEqual([targets(container)[0]]));
   });
 
   it.each([

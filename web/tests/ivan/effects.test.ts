@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { speech } from "../../src/core/text.svelte.ts";
-import { EffectWords, type Row } from "../../src/games/ivan/effects.ts";
+import type { Row } from "../../src/board/content.ts";
+import { EffectWords } from "../../src/games/ivan/effects.ts";
 import { readFigures } from "../../src/games/ivan/figures.ts";
 import bundle from "../fixtures/ivan-bundle.json";
 import type { ContentBundle } from "../../src/wire.ts";

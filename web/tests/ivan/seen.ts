@@ -1,7 +1,5 @@
 /** Moments of a game of Ivan the Terrible as seat 0 sees them. */
 
-import { vi, type Mock } from "vitest";
-
 import { speech } from "../../src/core/text.svelte.ts";
 import { GameWords } from "../../src/core/words.ts";
 import { seatName } from "../../src/core/names.ts";
@@ -13,12 +11,6 @@ import game from "../fixtures/ivan-game.json";
 export const BUNDLE = bundle as unknown as ContentBundle;
 export const GAME = game as unknown as { entries: Entry[]; moments: Record<string, Moment> };
 
-type Told = Mock<(said: string) => void>;
-
-export function doing(): { play: Told; why: Told; foresee: Told; light: Mock<(things: readonly string[]) => void> } {
-  return { play: vi.fn(), why: vi.fn(), foresee: vi.fn(), light: vi.fn() };
-}
-
 /** What seat 0 sees at the first moment of a name. */
 export async function seen(name: string, change: Partial<Seeing> = {}): Promise<Seeing> {
   await Promise.all([speech.learn("ivan"), speech.learn("web-ivan"), speech.learn("web-table")]);
@@ -29,6 +21,8 @@ export async function seen(name: string, change: Partial<Seeing> = {}): Promise<
     view: own.view,
     seat: 0,
     legal: own.legal ?? [],
+    selection: null,
+    picked: [],
     told: [],
     seats: now.seats,
     names: now.seats.map(seatName),
@@ -41,5 +35,3 @@ export async function seen(name: string, change: Partial<Seeing> = {}): Promise<
     ...change,
   };
 }
-
-export const targets = (root: ParentNode): string[] => [...root.querySelectorAll("[data-target]")].map((one) => one.getAttribute("data-thing") ?? "");

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { describe, expect, it, vi, type Mock } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { speech } from "../../src/core/text.svelte.ts";
 import Board from "../../src/games/tsar/Board.svelte";
@@ -11,20 +11,13 @@ import { inWords } from "../../src/games/tsar/words.ts";
 import type { Seeing } from "../../src/table/face.ts";
 import type { Entry } from "../../src/wire.ts";
 import { BOOKS, GAME } from "../fixtures.ts";
+import { doing, picked, targets } from "../hands.ts";
 import { moment, sit } from "../sitting.ts";
-
-type Told = Mock<(said: string) => void>;
-
-function doing(): { play: Told; why: Told; foresee: Told; light: Mock<(things: readonly string[]) => void> } {
-  return { play: vi.fn(), why: vi.fn(), foresee: vi.fn(), light: vi.fn() };
-}
 
 async function seen(name: string, change: Partial<Seeing> = {}): Promise<Seeing> {
   const here = await sit(tsar, name);
   return { ...here.desk.seeing!, ...change };
 }
-
-const targets = (root: ParentNode): (string | null)[] => [...root.querySelectorAll("[data-target]")].map((one) => one.getAttribute("data-thing"));
 
 describe("the board", () => {
   it("lets exactly those glow who may rise, and a click raises them", async () => {
@@ -50,9 +43,10 @@ describe("the board", () => {
   it("settles in two clicks: a courtier, then a glowing floor", async () => {
     const seeing = await seen("settle");
     const hands = doing();
-    const { container } = render(Board, { seeing, doing: hands });
+    const { container, rerender } = render(Board, { seeing, doing: hands });
     const move = seeing.legal[0]!;
     await fireEvent.click(container.querySelector(`[data-thing="courtier:${move.args[0]}"]`)!);
+    await rerender({ seeing: picked(seeing, hands), doing: hands });
     expect(hands.play).not.toHaveBeenCalled();
     const floors = seeing.legal.filter((one) => one.args[0] === move.args[0]).map((one) => `floor:${one.args[1]}`);
     expect(targets(container).sort()).toEqual(floors.sort());
@@ -60,16 +54,20 @@ describe("the board", () => {
     expect(hands.play).toHaveBeenCalledWith(move.move);
   });
 
-  it("explains a floor that is closed, and lets go of a choice with Escape", async () => {
+  it("explains a floor that is closed, and lets go of a choice with another click", async () => {
     const seeing = await seen("settle");
     const hands = doing();
-    const { container } = render(Board, { seeing, doing: hands });
+    const { container, rerender } = render(Board, { seeing, doing: hands });
     const courtier = seeing.legal[0]!.args[0]!;
-    await fireEvent.click(container.querySelector(`[data-thing="courtier:${courtier}"]`)!);
-    await fireEvent.click(container.querySelector('[data-thing="floor:5"]')!);
+    const click = async (thing: string): Promise<void> => {
+      await fireEvent.click(container.querySelector(`[data-thing="${thing}"]`)!);
+      await rerender({ seeing: picked(seeing, hands), doing: hands });
+    };
+    await click(`courtier:${courtier}`);
+    await click("floor:5");
     expect(hands.why).toHaveBeenCalledWith(`settle ${seeing.words.word("courtier", courtier)} nobles`);
-    await fireEvent.keyDown(window, { key: "Escape" });
-    expect(targets(container).every((thing) => thing?.startsWith("courtier:"))).toBe(true);
+    await click(`courtier:${courtier}`);
+    expect(targets(container).every((thing) => thing.startsWith("courtier:"))).toBe(true);
   });
 
   it("says what a move would bring while it is pointed at", async () => {

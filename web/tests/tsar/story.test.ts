@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { curvesOf } from "../../src/games/tsar/curves.ts";
 import { readFigures } from "../../src/games/tsar/figures.ts";
+import type { Point } from "../../src/board/window.ts";
 import { forecast, outcome, roundPoints, sum, worths } from "../../src/games/tsar/forecast.ts";
-import { banished, cell, place, tall, THRONE, waiting, wide, type Box, type Point } from "../../src/games/tsar/palace.ts";
+import { banished, cell, place, tall, THRONE, waiting, wide, type Box } from "../../src/games/tsar/palace.ts";
 import { BESIDE, OUT, type TsarView } from "../../src/games/tsar/parts.ts";
 import { freeSlot, slotsFor, storyOf } from "../../src/games/tsar/story.ts";
 import { eventsOf, standing } from "../../src/table/told.ts";

@@ -1,5 +1,6 @@
 /** Where each legal move is clicked: the things on the board, and what is left for buttons and for the tray. */
 
+import { aimsOf as sorted, parted } from "../../board/aims.ts";
 import type { Legal } from "../../wire.ts";
 import { FREE } from "./parts.ts";
 
@@ -55,14 +56,8 @@ function order(move: Legal): number {
 }
 
 export function aimsOf(legal: readonly Legal[]): Aims {
-  const at = new Map<string, Legal[]>();
-  const buttons: Legal[] = [];
-  for (const move of legal) {
-    const thing = thingOf(move);
-    if (thing) at.set(thing, [...(at.get(thing) ?? []), move]);
-    else if (!isFree(move)) buttons.push(move);
-  }
-  return { at, buttons, free: legal.filter(isFree).toSorted((a, b) => order(a) - order(b)) };
+  const { at, apart } = sorted(legal, thingOf);
+  return { at, buttons: apart.filter((move) => !isFree(move)), free: legal.filter(isFree).toSorted((a, b) => order(a) - order(b)) };
 }
 
 /** The moves from a city along the waterways, by the city where they end. */
@@ -92,11 +87,11 @@ const LIT: Readonly<Record<string, Part>> = { ...PARTS, region: "map", area: "ma
 
 /** The part of the board that holds something that is pointed out, if there is one. */
 export function partWith(things: ReadonlySet<string>): Part | undefined {
-  return [...things].map((thing) => LIT[thing.split(":")[0] ?? ""]).find(Boolean);
+  return [...things].map((thing) => LIT[parted(thing)[0]]).find(Boolean);
 }
 
 /** The part of the board where a move is clicked. */
 export function partOf(move: Legal): Part {
   if (move.kind === "take" || move.kind === "estate") return "cards";
-  return PARTS[thingOf(move).split(":")[0] ?? ""] ?? "mine";
+  return PARTS[parted(thingOf(move))[0]] ?? "mine";
 }

@@ -3,7 +3,6 @@
 import { t } from "../../core/text.svelte.ts";
 import { listed } from "../../table/desk.svelte.ts";
 import type { Step } from "./effects.ts";
-import { giving } from "./giving.svelte.ts";
 import { KINDS, MARKET_GIVES, type Unfinished } from "./parts.ts";
 import { record, type Sight } from "./table.ts";
 
@@ -30,13 +29,6 @@ function swap(sight: Sight, figures: Figures): string {
   return t(left > 0 ? "web-ivan-ask-give" : "web-ivan-ask-get", { given: amounts(sight, given) });
 }
 
-/** Goods that are picked for a swap count as given, though they can be let go. */
-function begun(sight: Sight): string {
-  const picked = giving.of(sight.seeing);
-  const given = Array.from({ length: KINDS }, (_, kind) => picked.filter((one) => one === kind).length);
-  return picked.length > 0 ? t("web-ivan-ask-give", { given: amounts(sight, given) }) : "";
-}
-
 /** A seal is weighed against its bonus, which nobody should have to look up. */
 function seal(sight: Sight, figures: Figures): string {
   const bonus = (record(sight, "chamber", Number(figures["chamber"]))["bonus"] ?? []) as Step[];
@@ -47,9 +39,8 @@ const SAID: Readonly<Record<string, (sight: Sight, figures: Figures) => string>>
   OfferSeal: seal,
   ChooseReward: reward,
   Swap: swap,
-  OfferSwap: begun,
   LayToken: ({ seeing }, figures) => t("web-ivan-ask-lay-token", seeing.words.named("token", "trade_token", Number(figures["token"]))),
-  Market: (sight, figures) => begun(sight) || (Number(figures["left"]) > 0 ? "" : t("web-ivan-ask-swaps")),
+  Market: (_, figures) => (Number(figures["left"]) > 0 ? "" : t("web-ivan-ask-swaps")),
   Grant: (_, figures) => (Number(figures["left"]) > 0 ? "" : t("web-ivan-ask-estate")),
   NameCities: (_, figures) => t("web-ivan-ask-name-cities", { left: Number(figures["left"]) }),
 };

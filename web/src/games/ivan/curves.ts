@@ -1,5 +1,6 @@
 /** Points as the game went on. */
 
+import { curvesOf as drawn } from "../../board/curves.ts";
 import type { Curve } from "../../table/face.ts";
 import type { Entry } from "../../wire.ts";
 
@@ -8,14 +9,12 @@ const ADDING = new Set(["title-scored", "field-scored", "court-scored", "goods-s
 
 export function curvesOf(told: readonly Entry[], seats: number): Curve[] {
   const points = Array.from({ length: seats }, () => 0);
-  const curves: [number, number][][] = points.map(() => []);
-  for (const entry of told) {
+  return drawn(told, seats, (entry) => {
     for (const { name, args } of entry.events) {
       const seat = Number(args["seat"]);
       if (name === "scored") points[seat] = Number(args["total"]);
       else if (ADDING.has(name)) points[seat] = (points[seat] ?? 0) + Number(args["points"]);
     }
-    curves.forEach((curve, seat) => curve.push([entry.number, points[seat] ?? 0]));
-  }
-  return curves;
+    return points;
+  });
 }

@@ -1,8 +1,8 @@
 /** Effects, prices, scores and rewards in words, put together from the tables of the content as the terminal does it. */
 
+import type { Row } from "../../board/content.ts";
 import { speech, t, type Args } from "../../core/text.svelte.ts";
 
-export type Row = Readonly<Record<string, unknown>>;
 export type Goods = Readonly<Record<string, number>>;
 export type Step = Readonly<Record<string, unknown>>;
 type Between = "and" | "comma" | "or" | "then";

@@ -1,7 +1,9 @@
 /** The tables of the content as the board needs them. */
 
+import { rows, single, type Row } from "../../board/content.ts";
+import { memo } from "../../board/memo.ts";
 import type { ContentBundle } from "../../wire.ts";
-import { EffectWords, type Goods, type Row, type Step } from "./effects.ts";
+import { EffectWords, type Goods, type Step } from "./effects.ts";
 
 export interface City {
   x: number;
@@ -32,7 +34,7 @@ export interface Figures {
   projects: Project[];
   /** Names of the types, in their order. */
   types: string[];
-  rounds: Row[];
+  rounds: readonly Row[];
   favourSpaces: number[];
   influence: { warrior: number; boyar: number; building: number };
   stonePrice: number;
@@ -43,11 +45,6 @@ export interface Figures {
   foreignPrice: number;
   /** Lists of steps in the order in which unfinished effects are numbered. */
   effects: Step[][];
-}
-
-function rows(bundle: ContentBundle, table: string): Row[] {
-  const found = bundle.tables[table];
-  return Array.isArray(found) ? (found as Row[]) : [];
 }
 
 const steps = (row: Row, field: string): Step[] => (row[field] ?? []) as Step[];
@@ -80,7 +77,7 @@ function waterways(bundle: ContentBundle, cities: readonly string[]): Waterway[]
 
 /** A figure of the setup for every number of seats. */
 function bySeats(bundle: ContentBundle, field: string): number[] {
-  const table = ((bundle.tables["setup"] as Row | undefined)?.["by_players"] ?? {}) as Record<string, Row>;
+  const table = (single(bundle, "setup")["by_players"] ?? {}) as Record<string, Row>;
   return Array.from({ length: 5 }, (_, seats) => Number(table[String(seats)]?.[field] ?? 0));
 }
 
@@ -93,7 +90,7 @@ export function readFigures(bundle: ContentBundle): Figures {
   const regions = rows(bundle, "region").map((row) => String(row["id"]));
   const cities = rows(bundle, "city");
   const types = rows(bundle, "project_type").map((row) => String(row["id"]));
-  const rules = bundle.tables["rules"] as Row;
+  const rules = single(bundle, "rules");
   const actions = rows(bundle, "pad_action");
   return {
     words: new EffectWords(bundle.tables),
@@ -120,14 +117,5 @@ export function readFigures(bundle: ContentBundle): Figures {
   };
 }
 
-const known = new WeakMap<ContentBundle, Figures>();
-
 /** The figures of a bundle, read once. */
-export function figuresOf(bundle: ContentBundle): Figures {
-  let figures = known.get(bundle);
-  if (!figures) {
-    figures = readFigures(bundle);
-    known.set(bundle, figures);
-  }
-  return figures;
-}
+export const figuresOf = memo(readFigures);

@@ -12,14 +12,12 @@ import Hand from "./Hand.svelte";
 import Holding from "./Holding.svelte";
 import RewardsScene from "./RewardsScene.svelte";
 import ScoringScene from "./ScoringScene.svelte";
+import { happened } from "../../table/told.ts";
 import { asking } from "./asking.ts";
 import { curvesOf } from "./curves.ts";
 import { regionAsked } from "./forecast.ts";
-import { giving } from "./giving.svelte.ts";
 import { lines } from "./log.ts";
-import { marching } from "./marching.svelte.ts";
 import type { IvanView } from "./parts.ts";
-import { paying } from "./paying.svelte.ts";
 import { foretold, rewardWords } from "./sayings.ts";
 import { look } from "./table.ts";
 import { inWords } from "./words.ts";
@@ -29,10 +27,6 @@ const BLINK = 200;
 /** Moves that show a card from a deck, so that they cannot be undone. */
 const DRAWING = new Set(["draw", "draw-estate", "draw-title"]);
 const SEEN = ["planned", "left", "placed", "marched", "entered", "built", "completed", "title-taken", "estate-taken", "spoils-taken"];
-
-function happened(entry: Entry, name: string): boolean {
-  return entry.events.some((event) => event.name === name);
-}
 
 function scenes(entry: Entry): Component<SceneProps>[] {
   const rewards = happened(entry, "reward-chosen") ? [RewardsScene] : [];
@@ -71,7 +65,6 @@ const face: Face = {
   buttons,
   called,
   Chooser,
-  chooses: (seeing) => marching.of(seeing).from >= 0 || paying.of(seeing).length > 0 || giving.of(seeing).length > 0,
   foretell: (seeing, move) => foretold(look(seeing), move),
   weighty: (_, move) => DRAWING.has(move.kind),
   score: (seeing, seat) => (seeing.view as unknown as IvanView).vp[seat] ?? 0,

@@ -1,11 +1,7 @@
 /** Where things stand on the drawn map. The content places cities on a square of 1000; the map is a little wider. */
 
+import type { Point } from "../../board/window.ts";
 import type { Figures, Waterway } from "./figures.ts";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export const WIDTH = 1060;
 export const HEIGHT = 1000;

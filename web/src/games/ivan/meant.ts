@@ -1,5 +1,6 @@
 /** The move that somebody meant who clicked a thing in vain, so that the server can say why not. */
 
+import { parted } from "../../board/aims.ts";
 import type { Sight } from "./table.ts";
 
 const CITY: Readonly<Record<string, string>> = {
@@ -50,8 +51,8 @@ function kindOf({ view }: Sight, domain: string, value: number): string {
 }
 
 export function meant(sight: Sight, thing: string): string {
-  const [domain = "", number = ""] = thing.split(":");
-  const kind = kindOf(sight, domain, Number(number));
+  const [domain, value] = parted(thing);
+  const kind = kindOf(sight, domain, value);
   const named = domain === "supply" ? "resource" : domain;
-  return kind ? `${kind} ${sight.seeing.words.word(named, Number(number))}` : "";
+  return kind ? `${kind} ${sight.seeing.words.word(named, value)}` : "";
 }

@@ -1,7 +1,8 @@
 /** The moment that is shown, in the terms of this game. */
 
+import type { Row } from "../../board/content.ts";
+import { memo } from "../../board/memo.ts";
 import type { Seeing } from "../../table/face.ts";
-import type { Row } from "./effects.ts";
 import { aimsOf, type Aims } from "./aims.ts";
 import { figuresOf, type Figures } from "./figures.ts";
 import type { IvanView } from "./parts.ts";
@@ -13,17 +14,14 @@ export interface Sight {
   aims: Aims;
 }
 
-const known = new WeakMap<Seeing, Sight>();
-
-export function look(seeing: Seeing): Sight {
-  let sight = known.get(seeing);
-  if (!sight) {
-    const view = seeing.view as unknown as IvanView;
-    sight = { view, figures: figuresOf(seeing.words.bundle), seeing, aims: aimsOf(seeing.legal) };
-    known.set(seeing, sight);
-  }
-  return sight;
-}
+export const look = memo(
+  (seeing: Seeing): Sight => ({
+    view: seeing.view as unknown as IvanView,
+    figures: figuresOf(seeing.words.bundle),
+    seeing,
+    aims: aimsOf(seeing.legal),
+  }),
+);
 
 /** The record of a thing of the content. */
 export function record({ figures, seeing }: Sight, table: string, value: number): Row {

@@ -1,5 +1,7 @@
 /** The figures of the content as the board needs them. Changed content changes them, so none is written down here. */
 
+import { rows, type Row } from "../../board/content.ts";
+import { memo } from "../../board/memo.ts";
 import type { ContentBundle } from "../../wire.ts";
 
 export interface CourtierLook {
@@ -26,13 +28,6 @@ export interface Figures {
   /** The colour of each seat's card “For”, and that of the cards “Against”. */
   votes: string[];
   against: string;
-}
-
-type Row = Record<string, unknown>;
-
-function rows(bundle: ContentBundle, table: string): Row[] {
-  const found = bundle.tables[table];
-  return Array.isArray(found) ? (found as Row[]) : [];
 }
 
 function inner(row: Row | undefined, name: string, field: string): number {
@@ -69,14 +64,5 @@ export function readFigures(bundle: ContentBundle): Figures {
   };
 }
 
-const known = new WeakMap<ContentBundle, Figures>();
-
 /** The figures of a bundle, read once. */
-export function figuresOf(bundle: ContentBundle): Figures {
-  let figures = known.get(bundle);
-  if (!figures) {
-    figures = readFigures(bundle);
-    known.set(bundle, figures);
-  }
-  return figures;
-}
+export const figuresOf = memo(readFigures);

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import { t } from "../../core/text.svelte.ts";
 import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
+import { happened } from "../../table/told.ts";
 import type { Entry } from "../../wire.ts";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -21,10 +22,6 @@ import { inWords } from "./words.ts";
 
 const GLANCE = 700;
 const BLINK = 150;
-
-function happened(entry: Entry, name: string): boolean {
-  return entry.events.some((event) => event.name === name);
-}
 
 function sound(entry: Entry): Tone {
   if (happened(entry, "candidate")) return "drum";

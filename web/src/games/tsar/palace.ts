@@ -1,9 +1,6 @@
 /** Where things stand in the drawing of the palace. Two shapes: wide for a desk, tall for a phone. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../../board/window.ts";
 
 export interface Box extends Point {
   width: number;

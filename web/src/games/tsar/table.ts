@@ -1,10 +1,12 @@
 /** The palace at one moment: where every courtier is drawn, and what may be done with it. */
 
+import { memo } from "../../board/memo.ts";
+import type { Point } from "../../board/window.ts";
 import type { Legal } from "../../wire.ts";
 import type { Seeing } from "../../table/face.ts";
 import { eventsOf } from "../../table/told.ts";
 import { figuresOf, type Figures } from "./figures.ts";
-import { banished, place, waiting, type Palace, type Point } from "./palace.ts";
+import { banished, place, waiting, type Palace } from "./palace.ts";
 import { BESIDE, OUT, type TsarView } from "./parts.ts";
 import { freeSlot, slotsFor, storyOf } from "./story.ts";
 
@@ -18,13 +20,13 @@ export interface Sight {
   sent: number[][];
 }
 
-export function look(seeing: Seeing): Sight {
+export const look = memo((seeing: Seeing): Sight => {
   const view = seeing.view as unknown as TsarView;
   const figures = figuresOf(seeing.words.bundle);
   const story = storyOf(eventsOf(seeing.told), figures.courtiers.length);
   const sent = view.ballots.filter((ballot) => view.floor[ballot[0] ?? -1] === OUT);
   return { view, figures, seeing, slots: slotsFor(view.floor, story), sent };
-}
+});
 
 /** Where a courtier is drawn. */
 export function spot(sight: Sight, palace: Palace, courtier: number): Point {

@@ -10,12 +10,9 @@ web-ivan-part-kremlin = Kremlin
 web-ivan-part-cards = Cards
 web-ivan-part-mine = Mine
 web-ivan-part-open = you can act here
-web-ivan-larger = Zoom in
-web-ivan-smaller = Whole map
 web-ivan-display-project = Projects
 web-ivan-display-title = Titles
 web-ivan-display-estate = Estates
-web-ivan-display-empty = { $display }: none on display
 web-ivan-deck-project = Project deck: { $count }
 web-ivan-deck-title = Title deck: { $count }
 web-ivan-deck-estate = Estate deck: { $count }
@@ -123,7 +120,6 @@ web-ivan-choose-target = { $city }: now choose where to go, or click it again to
 web-ivan-move-warrior = Move a warrior
 web-ivan-move-boyar = Move a boyar
 web-ivan-let-go = Cancel
-web-ivan-payers-only = Only these pay
 
 ## Questions
 

@@ -247,6 +247,23 @@ web-table-key-theme = light or dark theme
 web-table-key-sound = sound on or off
 web-table-key-escape = close, cancel, back to now
 web-table-key-keys = this list
+web-table-key-zoom = make a map larger, smaller, or show all of it
+
+## Choosing several things at once
+
+web-table-several = Choose
+web-table-several-of = ({ $count } of { $most } chosen)
+web-table-several-chosen = { $limits ->
+    [exact] Chosen: { $count } of { $most }.
+    [most] Chosen: { $count }, up to { $most }.
+   *[range] Chosen: { $count }, from { $least } to { $most }.
+}
+web-table-several-budget = Cost: { $spent } of { $most }.
+web-table-several-more = One more: { $thing }
+web-table-several-less = One less: { $thing }
+web-table-several-confirm = Confirm
+web-table-several-none = Choose none
+web-table-several-clear = Clear
 
 ## The guided first game
 
@@ -257,3 +274,11 @@ web-table-learn-done = Done
 web-table-learn-step = { $at } of { $of }
 web-table-learn-leave = Skip the lesson, keep playing
 web-table-learn-do = Your turn.
+
+## Maps and rows of cards
+
+web-table-display-empty = { $display }: none on display
+web-table-zoom = Size of the map
+web-table-zoom-in = Zoom in
+web-table-zoom-out = Zoom out
+web-table-zoom-whole = Whole map

@@ -10,12 +10,9 @@ web-ivan-part-kremlin = Кремль
 web-ivan-part-cards = Карточки
 web-ivan-part-mine = Моё
 web-ivan-part-open = здесь есть что сделать
-web-ivan-larger = Увеличить
-web-ivan-smaller = Вся карта
 web-ivan-display-project = Проекты
 web-ivan-display-title = Титулы
 web-ivan-display-estate = Поместья
-web-ivan-display-empty = { $display }: открытых нет
 web-ivan-deck-project = В колоде проектов: { $count }
 web-ivan-deck-title = В колоде титулов: { $count }
 web-ivan-deck-estate = В колоде поместий: { $count }
@@ -137,7 +134,6 @@ web-ivan-choose-target = { $city }: теперь выберите, куда; н�
 web-ivan-move-warrior = Переместить воина
 web-ivan-move-boyar = Переместить боярина
 web-ivan-let-go = Отменить
-web-ivan-payers-only = Только эти
 
 ## Вопросы
 

@@ -254,6 +254,23 @@ web-table-key-theme = светлая или тёмная тема
 web-table-key-sound = включить или выключить звук
 web-table-key-escape = закрыть, отменить, к текущему моменту
 web-table-key-keys = этот список
+web-table-key-zoom = увеличить карту, уменьшить или показать целиком
+
+## Выбор сразу нескольких вещей
+
+web-table-several = Выбор
+web-table-several-of = (выбрано { $count } из { $most })
+web-table-several-chosen = { $limits ->
+    [exact] Выбрано: { $count } из { $most }.
+    [most] Выбрано: { $count }, можно до { $most }.
+   *[range] Выбрано: { $count }, нужно от { $least } до { $most }.
+}
+web-table-several-budget = Стоимость: { $spent } из { $most }.
+web-table-several-more = Ещё: { $thing }
+web-table-several-less = Убрать: { $thing }
+web-table-several-confirm = Подтвердить
+web-table-several-none = Ничего не выбирать
+web-table-several-clear = Сбросить
 
 ## Первая партия с подсказками
 
@@ -264,3 +281,11 @@ web-table-learn-done = Готово
 web-table-learn-step = { $at } из { $of }
 web-table-learn-leave = Пропустить урок и играть дальше
 web-table-learn-do = Теперь ваш ход.
+
+## Карты и ряды карточек
+
+web-table-display-empty = { $display }: открытых нет
+web-table-zoom = Размер карты
+web-table-zoom-in = Увеличить
+web-table-zoom-out = Уменьшить
+web-table-zoom-whole = Вся карта

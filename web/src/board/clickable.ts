@@ -1,0 +1,68 @@
+/** What a thing on the board answers to: a move, a pick among several, or the question why not. */
+
+import type { Doing, Seeing } from "../table/face.ts";
+import type { Legal } from "../wire.ts";
+import { parted } from "./aims.ts";
+
+export interface Clickable {
+  /** The thing, as `domain:number`; nothing while it means nothing. */
+  thing: string | null;
+  /** What it is or what it would bring, for who points at it and for who cannot see it. */
+  told: string;
+  /** Whether a click does something. */
+  target: boolean;
+  /** Whether it is chosen, and can be let go by another click. */
+  picked: boolean;
+  /** Whether it is pointed out. */
+  lit: boolean;
+  act: () => void;
+  point: (on: boolean) => void;
+}
+
+/** How a game fills in what it knows of a thing. */
+export interface Meaning {
+  seeing: Seeing;
+  doing: Doing;
+  thing: string;
+  /** What the thing is. */
+  label: string;
+  /** The move that a click plays, if there is one, and what it would bring. */
+  move?: Legal | null | undefined;
+  foretell?: ((move: Legal) => string) | undefined;
+  /** The move that somebody means who clicks in vain, so that the server can say why not. */
+  meant?: (() => string) | undefined;
+}
+
+/** A thing that is played by one click. Where several are chosen at once, a click chooses it instead. */
+export function clickable({ seeing, doing, thing, label, move, foretell, meant }: Meaning): Clickable {
+  const chosen = choosable(seeing, doing, thing, label);
+  if (chosen) return chosen;
+  const told = move ? (foretell?.(move) ?? label) : label;
+  const act = (): void => {
+    const wanted = move ? "" : (meant?.() ?? "");
+    if (move) doing.play(move.move);
+    else if (wanted) doing.why(wanted);
+    else doing.foresee(label);
+  };
+  return { thing, told, target: Boolean(move), picked: false, lit: seeing.lit.has(thing), act, point: (on) => doing.foresee(on ? told : "") };
+}
+
+/** A thing that is one of several to choose from; null where it is not. */
+export function choosable(seeing: Seeing, doing: Doing, thing: string, label: string): Clickable | null {
+  const { selection, words } = seeing;
+  const [domain, value] = parted(thing);
+  if (!selection || selection.asked.domain !== domain) return null;
+  const word = words.word(domain, value);
+  if (!selection.has(word)) return null;
+  const count = selection.count(word);
+  const told = count > 0 ? `${label} ${selection.tell(word)}` : label;
+  return {
+    thing,
+    told,
+    target: selection.canAdd(word) || count > 0,
+    picked: count > 0,
+    lit: seeing.lit.has(thing),
+    act: () => selection.turn(word),
+    point: (on) => doing.foresee(on ? told : ""),
+  };
+}
