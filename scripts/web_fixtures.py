@@ -15,13 +15,9 @@ from typing import Any
 import msgspec
 
 import prestol
-from prestol.cli.boards.ivan_effects import EffectWords
 from prestol.engine.events import Event
-from prestol.games.ivan import open_game
-from prestol.games.ivan.parts import OPERATIONS
-from prestol.library.content import read_content
 from prestol.library.text import LANGUAGES
-from prestol.server.http.api.catalog import books, bundle
+from prestol.server.http.api.catalog import books, bundle, catalog
 from prestol.server.realtime.projection import Projection, entry_for
 from prestol.server.store.base import TableRecord
 from prestol.server.tables.entries import Data, Draft, Logged, TableSettings
@@ -138,17 +134,18 @@ def said(events: list[Event], moves: list[str]) -> list[dict[str, Any]]:
     return list(found.values())
 
 
-def effects() -> dict[str, Any]:
-    """The components of Ivan the Terrible, and what the terminal says that they do."""
-    tables = read_content("ivan").tables
-    words = {language: EffectWords(prestol.text(language), tables) for language in LANGUAGES}
-    rows = [(table, row) for table, rows in tables.items() if isinstance(rows, list) for row in rows]
-    told = [
-        {"table": table, "id": row["id"], **{language: words[language].lines(table, row) for language in LANGUAGES}}
-        for table, row in rows
+def effects() -> list[dict[str, Any]]:
+    """What the components of Ivan the Terrible do, as the terminal says it."""
+    game = prestol.game("ivan")
+    return [
+        {
+            "table": table,
+            "at": at,
+            **{language: [prestol.text(language).phrase(game, one, []) for one in lines] for language in LANGUAGES},
+        }
+        for table, rows in game.describe().items()
+        for at, lines in enumerate(rows)
     ]
-    numbered = [[OPERATIONS[op] for op in ops] for ops in open_game(read_content("ivan")).parts.effects.ops]
-    return {"tables": tables, "said": [one for one in told if one["en"]], "numbered": numbered}
 
 
 def files() -> Iterator[tuple[Path, bytes]]:
@@ -163,6 +160,7 @@ def files() -> Iterator[tuple[Path, bytes]]:
     }
     for name, document in documents.items():
         yield TARGET / f"tsar-{name}.json", msgspec.json.encode(document) + b"\n"
+    yield TARGET / "catalog.json", msgspec.json.encode(catalog()) + b"\n"
     stroll = Strolled()
     stroll.play()
     yield TARGET / "ivan-bundle.json", msgspec.json.encode(bundle(prestol.game("ivan"))) + b"\n"

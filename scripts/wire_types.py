@@ -1,22 +1,26 @@
-"""Write web/src/wire.ts, the TypeScript types of the protocol, from the JSON schema of the server's messages.
+"""Write the TypeScript types of what the server says, from the types in Python.
 
-python scripts/wire_types.py           write the file
-python scripts/wire_types.py --check   say whether it is up to date (exit code 1 if not)
+web/src/wire.ts holds the messages of the protocol, web/src/games/<id>/view.ts what a seat sees of a game.
+
+python scripts/wire_types.py           write the files
+python scripts/wire_types.py --check   say whether they are up to date (exit code 1 if not)
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from prestol.registry import GAMES
 from prestol.server.wire import PROTOCOL, Entry, schema
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
+SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
 PREFIX = "#/$defs/"
 HEAD = """\
 /**
@@ -26,6 +30,14 @@ HEAD = """\
  */
 
 export const PROTOCOL = {protocol};
+"""
+
+VIEW_HEAD = """\
+/**
+ * What a seat sees of the game.
+ *
+ * Written by scripts/wire_types.py from src/prestol/games/{game}/edge/seen.py: change that and write it again.
+ */
 """
 
 Schema = dict[str, Any]
@@ -38,6 +50,13 @@ def definitions() -> dict[str, Schema]:
     return dict(sorted({**named, "Entry": entry}.items()))
 
 
+def view_definitions(game: str) -> dict[str, Schema]:
+    """The types of a game's view."""
+    view = import_module(f"prestol.games.{game}.edge.seen").View
+    _, named = msgspec.json.schema_components((view,), ref_template=f"{PREFIX}{{name}}")
+    return dict(sorted(named.items()))
+
+
 class Writer:
     """Turns schemas into TypeScript. Unions that have a name are written by it."""
 
@@ -47,8 +66,15 @@ class Writer:
         roots = [name for name, one in named.items() if is_told(name, one)]
         self.told = reachable(named, roots)
 
-    def file(self) -> str:
+    def wire(self) -> str:
         return HEAD.format(protocol=PROTOCOL) + "".join(self.definition(name) for name in self.named)
+
+    def view(self, game: str, known: Iterable[str]) -> str:
+        """The file of a view; what the protocol knows is taken from there."""
+        shared = sorted(set(self.named) & set(known))
+        imports = f'\nimport type {{ {", ".join(shared)} }} from "../../wire.ts";\n' if shared else ""
+        own = [name for name in self.named if name not in shared]
+        return VIEW_HEAD.format(game=game) + imports + "".join(self.definition(name) for name in own)
 
     def definition(self, name: str) -> str:
         one = self.named[name]
@@ -58,8 +84,8 @@ class Writer:
         return f"{comment(one)}\nexport interface {name} {{\n{fields}}}\n"
 
     def field(self, owner: str, one: Schema, key: str, value: Schema) -> str:
-        """The server tells every field; of what it is asked, those with a default may be left out."""
-        optional = key not in one.get("required", ()) and owner not in self.told
+        """The server tells every field that has a default; of what it is asked, those may be left out."""
+        optional = key not in one.get("required", ()) and (owner not in self.told or "default" not in value)
         return f"  {key}{'?' if optional else ''}: {self.type(value)};\n"
 
     def union(self, one: Schema) -> str:
@@ -128,15 +154,24 @@ def comment(one: Schema) -> str:
     return "\n/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */"
 
 
+def files() -> Iterator[tuple[Path, str]]:
+    """Every file with what belongs into it."""
+    wire = definitions()
+    yield SOURCES / "wire.ts", Writer(wire).wire()
+    for game in GAMES:
+        yield SOURCES / "games" / game / "view.ts", Writer(view_definitions(game)).view(game, wire)
+
+
 def main() -> int:
-    text = Writer(definitions()).file()
     if "--check" not in sys.argv[1:]:
-        TARGET.write_text(text, encoding="utf-8")
+        for path, text in files():
+            path.write_text(text, encoding="utf-8")
         return 0
-    if TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print("web/src/wire.ts is not up to date; write it again with: .venv/bin/python scripts/wire_types.py")
-    return 1
+    stale = [path for path, text in files() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    if stale:
+        names = ", ".join(str(path.relative_to(SOURCES.parent)) for path in stale)
+        print(f"{names} in web/: write them again with .venv/bin/python scripts/wire_types.py")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from typing import Any
 from prestol.engine import codec
 from prestol.engine.errors import LoadError, UnknownGame, brief
 from prestol.engine.game import Game
+from prestol.engine.profile import Coming, Profile
 from prestol.engine.record import Record
 from prestol.engine.state import State
 from prestol.library.archive import archived, archived_content
@@ -17,6 +18,12 @@ from prestol.library.content import SHELF, Content, kept_content, read_content
 
 GAMES = ("tsar", "ivan")
 """The games that are complete, in the order they are shown."""
+
+COMING = (
+    Coming("rurik", (1, 2, 3, 4), Profile(2, (60, 120))),
+    Coming("smuta", (2, 3, 4, 5), Profile(3, (180, 300))),
+)
+"""Games that are announced."""
 
 SAMPLES = ("duel",)
 """Small games for authors and for the tests of the engine: opened like the others, never listed."""

@@ -117,8 +117,8 @@ def test_what_is_left_to_another_player_has_a_name_to_it() -> None:
     """While the leader of a region resolves a reward, that of the runner-up waits."""
     for state in positions(3, "second reward"):
         seat = state.waiting[0]
-        waits = [figures["seat"] for name, figures in state.view(seat)["agenda"] if name == "Effect"]
-        if waits and waits[0] != seat:
+        waits = [one["args"]["seat"][1] for one in state.view(seat)["left"] if one["key"] == "ivan-left-other"]
+        if waits:
             break
     [line] = [line for line in drawn(state, seat, look(200)) if line.startswith("Left to do: ")]
     assert f"; {NAMES[waits[0]]}: " in line

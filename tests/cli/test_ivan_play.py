@@ -38,7 +38,7 @@ def test_moves_of_several_kinds_begin_with_words(language: str, beginning: str) 
 def test_the_question_about_a_reward_names_the_region_and_what_is_to_be_had() -> None:
     state = next(state for state in positions(3, "reward") if state.view(None)["ask"] == "reward")
     view = state.view(state.waiting[0])
-    [region] = [figures["region"] for name, figures in view["agenda"] if name == "ChooseReward"]
+    region = view["about"]["region"]
     assert BOARD.question(view, look()).startswith(f"{('East', 'South', 'West', 'North')[region]}. Which region reward")
     labels = [entry.label for entry in Menu(BOARD, view, look(), state.legal(state.waiting[0])).entries]
     assert re.fullmatch(r"Choose the victory points \(gain \d VP\)", labels[0])

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import prestol
-from prestol.cli.boards.ivan_effects import EffectWords
+from prestol.engine.phrase import Phrase
+from prestol.games.ivan.edge.phrases import Lines, amount, amounts, effect
+from prestol.games.ivan.edge.phrases import step as step_of
 from prestol.library.content import read_content
 from prestol.library.text import LANGUAGES, Text
 from tests.words.messages import is_spoken, messages
@@ -19,8 +21,12 @@ BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22)
 
 
-def effects(language: str) -> EffectWords:
-    return EffectWords(prestol.text(language), TABLES)
+GAME = prestol.game("ivan")
+TELLERS = Lines(TABLES).tellers()
+
+
+def told(language: str, phrase: Phrase) -> str:
+    return prestol.text(language).phrase(GAME, phrase, [])
 
 
 def record(table: str, id: str) -> dict[str, Any]:
@@ -28,7 +34,11 @@ def record(table: str, id: str) -> dict[str, Any]:
 
 
 def lines(language: str, table: str, id: str) -> list[str]:
-    return effects(language).lines(table, record(table, id))
+    return [capital(told(language, line)) for line in TELLERS[table](record(table, id))]
+
+
+def capital(line: str) -> str:
+    return line[0].upper() + line[1:]
 
 
 def test_exactly_the_components_of_the_content_are_named() -> None:
@@ -74,11 +84,10 @@ DOING_NOTHING = {"resource", "family", "player_piece", "shared_piece", "round", 
 def test_every_component_that_does_something_says_what(language: str) -> None:
     for table, rows in NAMED.items():
         for row in rows:
-            told = effects(language).lines(table, row)
-            assert bool(told) == (table not in DOING_NOTHING), table
-            for line in told:
-                assert line[0] == line[0].upper()
-                assert not re.search(r"ivan-|\{|  |\.$", line), line
+            found = TELLERS[table](row) if table in TELLERS else []
+            assert bool(found) == (table not in DOING_NOTHING), table
+            for line in found:
+                assert not re.search(r"ivan-|\{|  |\.$", told(language, line)), line
 
 
 class Heard(Text):
@@ -101,7 +110,8 @@ def test_every_word_of_the_effects_is_spoken_by_some_component() -> None:
     heard = Heard("en")
     for table, rows in NAMED.items():
         for row in rows:
-            EffectWords(heard, TABLES).lines(table, row)
+            for line in TELLERS[table](row) if table in TELLERS else []:
+                heard.phrase(GAME, line, [])
     assert {key for key in heard.keys if not heard.has(key)} == set()
     assert set(messages("en", "ivan-effects.ftl")) - heard.keys == UNUSED
 
@@ -115,13 +125,13 @@ RUSSIAN = {
 
 @pytest.mark.parametrize("kind", RUSSIAN)
 def test_russian_amounts_are_counted_in_good_grammar(kind: str) -> None:
-    assert tuple(effects("ru").amount(kind, number, "acc") for number in NUMBERS) == RUSSIAN[kind]
+    assert tuple(told("ru", amount(kind, number, "acc")) for number in NUMBERS) == RUSSIAN[kind]
 
 
 def test_coins_stand_in_the_case_of_their_sentence() -> None:
-    assert effects("ru").amounts({"coin": 1}) == "1 монета"
-    assert effects("ru").amounts({"coin": 1, "rye": 2, "vp": 5}, "acc") == "1 монету, 2 ржи и 5 очков"
-    assert effects("en").amounts({"coin": 1, "rye": 2, "vp": 5}) == "1 coin, 2 grain and 5 VP"
+    assert told("ru", amounts({"coin": 1})) == "1 монета"
+    assert told("ru", amounts({"coin": 1, "rye": 2, "vp": 5}, "acc")) == "1 монету, 2 ржи и 5 очков"
+    assert told("en", amounts({"coin": 1, "rye": 2, "vp": 5})) == "1 coin, 2 grain and 5 VP"
 
 
 SPOKEN = [
@@ -217,14 +227,14 @@ STEPS = (
 @pytest.mark.parametrize("step", STEPS)
 def test_steps_can_be_done_any_number_of_times(language: str, step: str) -> None:
     """Changed content may say so, and the sentence differs from that of a single time."""
-    told = [effects(language).step({step: number}) for number in (1, 2, 5)]
-    assert len(set(told)) == 3
-    assert all("{" not in sentence for sentence in told)
+    spoken = [told(language, step_of({step: number})) for number in (1, 2, 5)]
+    assert len(set(spoken)) == 3
+    assert all("{" not in sentence for sentence in spoken)
 
 
 def test_an_effect_without_steps_is_nothing() -> None:
-    assert effects("en").effect([]) == "nothing"
-    assert effects("ru").effect([]) == "ничего"
+    assert told("en", effect([])) == "nothing"
+    assert told("ru", effect([])) == "ничего"
 
 
 @BY_LANGUAGE

@@ -93,6 +93,14 @@ export interface ClockEntry {
   info: SeatInfo;
 }
 
+/** A game that is announced, but cannot be played yet. */
+export interface ComingInfo {
+  id: string;
+  seats: number[];
+  weight: number;
+  minutes: [number, number];
+}
+
 /**
  * Everything about a game that does not change while it is played.
  *
@@ -107,6 +115,7 @@ export interface ContentBundle {
   parts: Record<string, PartsInfo>;
   events: EventInfo[];
   tables: Record<string, unknown>;
+  about: Record<string, Phrase[][]>;
 }
 
 export interface Created {
@@ -172,10 +181,16 @@ export interface GameInfo {
   bots: BotInfo[];
   rules_version: number;
   content: string;
+  weight: number;
+  minutes: [number, number];
+  offer: TableOffer;
+  lesson: LessonInfo | null;
 }
 
+/** The games that can be played, and those that are announced. */
 export interface GameList {
   games: GameInfo[];
+  coming: ComingInfo[];
 }
 
 /** Let a bot play for the seat. */
@@ -242,6 +257,14 @@ export interface Legal {
   move: string;
   kind: string;
   args: number[];
+}
+
+/** The table of the guided first game. */
+export interface LessonInfo {
+  seats: number;
+  level: string;
+  seed: string;
+  options: Record<string, boolean | string>;
 }
 
 export interface Me {
@@ -386,6 +409,18 @@ export interface PartsInfo {
 export interface Past {
   number: number;
   now: Moment;
+}
+
+/**
+ * A message of the words by its key, with the figures that its sentence names.
+ *
+ * A figure is a number, plain text, another phrase, or a thing: its domain and its number there, the domain `seat`
+ * being the players. `form` asks for a declined form of the message, such as `acc`, where a language has one.
+ */
+export interface Phrase {
+  args?: Record<string, number | string | [string, number] | Phrase>;
+  form?: string;
+  key: string;
 }
 
 export interface PingRequest {
@@ -583,6 +618,12 @@ export interface TableInfo {
 
 export interface TableList {
   tables: TableInfo[];
+}
+
+/** A table that is opened with one click: how many seats, and the bots at all but one of them. */
+export interface TableOffer {
+  seats: number;
+  level: string;
 }
 
 /** A name for an outside bot. */

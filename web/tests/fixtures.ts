@@ -1,12 +1,14 @@
 /** What the server says, recorded by scripts/web_fixtures.py, and small things made like it. */
 
-import type { ContentBundle, Entry, Me, Moment, RulesBooks, SeatInfo, TableInfo } from "../src/wire.ts";
+import type { ContentBundle, Entry, GameList, Me, Moment, RulesBooks, SeatInfo, TableInfo } from "../src/wire.ts";
+import catalog from "./fixtures/catalog.json";
 import books from "./fixtures/tsar-books.json";
 import bundle from "./fixtures/tsar-bundle.json";
 import game from "./fixtures/tsar-game.json";
 import said from "./fixtures/tsar-said.json";
 
 export const BUNDLE = bundle as unknown as ContentBundle;
+export const CATALOG = catalog as unknown as GameList;
 export const BOOKS = books as unknown as RulesBooks;
 export const GAME = game as unknown as { entries: Entry[]; moments: Record<string, Moment> };
 

@@ -12,6 +12,8 @@ from prestol.engine.events import Event, EventKind, read_event
 from prestol.engine.fields import fill_fields
 from prestol.engine.notation import Notation
 from prestol.engine.options import Option, Value, read_options
+from prestol.engine.phrase import Phrase
+from prestol.engine.profile import Profile
 from prestol.engine.step import Step
 from prestol.engine.study import Balance, Tuning
 
@@ -53,6 +55,8 @@ class Game:
     """What a standing order may ask about an open window: names and domains. The fact `window` is its kind."""
     scopes: tuple[str, ...] = ()
     """What a standing order may last for, besides for good."""
+    profile: Profile = Profile()
+    """What people want to know before they sit down."""
     advice: Advice[Any] | None = None
     """What the game knows about good play, for bots; none is needed."""
     bots: BotSet = BotSet()
@@ -149,6 +153,10 @@ class Game:
     def made_of(self, domain: str, value: int) -> tuple[str, list[int]]:
         """What a thing lists, such as the favourites of a goal card: the domain of its items, and they themselves."""
         return "", []
+
+    def describe(self) -> dict[str, list[list[Phrase]]]:
+        """What things of the content do: by table and row, a phrase for each line."""
+        return {}
 
     def read_events(self, told: list[tuple[Any, ...]]) -> list[Event]:
         return [read_event(self.events, event) for event in told]

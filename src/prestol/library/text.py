@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from prestol.engine.errors import IllegalMove, PrestolError, Refusal
 from prestol.engine.events import Event
 from prestol.engine.notation import NUMBER
+from prestol.engine.phrase import Phrase
 from prestol.engine.several import NO_MORE
 from prestol.library.content import SHELF
 
@@ -108,6 +109,19 @@ class Text:
             many = items.count(item)
             spoken.append(forms.get("one_acc", forms["one"]) + (f" ×{many}" if many > 1 else ""))
         return ", ".join(spoken)
+
+    def phrase(self, game: Game, phrase: Phrase, names: list[str]) -> str:
+        """What a phrase says; smaller phrases and things are put into it."""
+        args: dict[str, Any] = {}
+        for name, figure in phrase.get("args", {}).items():
+            if isinstance(figure, dict):
+                args[name] = self.phrase(game, figure, names)
+            elif isinstance(figure, (tuple, list)):
+                args |= self.thing(game, name, *figure, names)
+            else:
+                args[name] = figure
+        forms = self.forms("it", phrase["key"], **args)
+        return forms.get(f"it_{phrase.get('form', '')}", forms["it"])
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Why a move is not allowed."""

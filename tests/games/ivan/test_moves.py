@@ -36,7 +36,7 @@ BY_OPTIONS = pytest.mark.parametrize("options", [{}, OTHER_READINGS], ids=["ours
 STOPS = {"pass", "finish", "end", "name none"}
 NAMING = {"keep", "leave", "enter", "reward", "resolve", "printed", "stake", "name"}
 """Moves that are choices by themselves, or name what happens later."""
-FRAME = {"ask", "rule", "waiting", "agenda", "estates_used", "turn"}
+FRAME = {"ask", "rule", "waiting", "phase", "about", "left", "estates_used", "turn"}
 
 
 def substance(state: Ivan) -> dict[str, Any]:

@@ -91,7 +91,7 @@ function once<Key extends string, T>(load: (key: Key) => Promise<T>): (key: Key)
   };
 }
 
-const gameList = once<"all", GameInfo[]>(async () => (await call<GameList>("GET", "games")).games);
+const catalog = once<"all", GameList>(() => call("GET", "games"));
 const bundleAt = once<string, ContentBundle>((path) => call("GET", `content/${path}`));
 const books = once<string, RulesBooks>((game) => call("GET", `rules/${game}`));
 
@@ -104,7 +104,9 @@ export const rest = {
   login: (name: string, password: string): Promise<Me> => call("POST", "account/login", { name, password }),
   logout: (): Promise<Me> => call("POST", "account/logout"),
 
-  games: (): Promise<GameInfo[]> => gameList("all"),
+  /** The games that can be played here, and those that are announced. */
+  catalog: (): Promise<GameList> => catalog("all"),
+  games: async (): Promise<GameInfo[]> => (await catalog("all")).games,
   /** What a game is made of: the newest content, or the content of that name, with which a table was made. */
   bundle: (game: string, content = ""): Promise<ContentBundle> => bundleAt(content ? `${game}?name=${content}` : game),
   books,

@@ -1,6 +1,6 @@
 /** How a game speaks: events, moves, questions and refusals as sentences, from its bundle and the words of the moment. */
 
-import type { ContentBundle, Event as GameEvent } from "../wire.ts";
+import type { ContentBundle, Event as GameEvent, Phrase } from "../wire.ts";
 import { speech, type Args } from "./text.svelte.ts";
 
 const NUMBER = "number";
@@ -75,6 +75,22 @@ export class GameWords {
       args = { ...args, ...this.thing(name, domain, this.value(domain, targets[at] ?? ""), names) };
     });
     return speech.say(`${this.id}-move-${verb}`, args);
+  }
+
+  /** What a phrase says; smaller phrases and things are put into it. */
+  phrase(phrase: Phrase, names: readonly string[] = []): string {
+    let args: Args = {};
+    for (const [name, figure] of Object.entries(phrase.args ?? {})) {
+      if (Array.isArray(figure)) args = { ...args, ...this.thing(name, figure[0], figure[1], names) };
+      else args[name] = typeof figure === "object" ? this.phrase(figure, names) : figure;
+    }
+    const forms = speech.forms("it", phrase.key, args);
+    return forms[`it_${phrase.form ?? ""}`] ?? forms["it"] ?? "";
+  }
+
+  /** What a thing of the content does, a line for each. */
+  about(table: string, value: number): string[] {
+    return (this.bundle.about[table]?.[value] ?? []).map((line) => this.phrase(line));
   }
 
   /** The question to the seat that must decide. */

@@ -106,10 +106,6 @@ export interface LessonStep {
 export interface Lesson {
   /** Text keys are `<prefix>-<step id>`. */
   prefix: string;
-  seats: number;
-  level: string;
-  seed: string;
-  options: Record<string, boolean | string>;
   /** Whether steps whose moment does not come are passed over, because players choose what to do. */
   loose?: boolean;
   steps: LessonStep[];

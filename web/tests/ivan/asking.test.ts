@@ -1,36 +1,35 @@
 import { describe, expect, it } from "vitest";
 
-import { leftToDo } from "../../src/games/ivan/agenda.ts";
 import ivan from "../../src/games/ivan/index.ts";
-import { look } from "../../src/games/ivan/table.ts";
+import { leftToDo, look } from "../../src/games/ivan/table.ts";
+import type { Asked } from "../../src/games/ivan/view.ts";
 import type { Seeing } from "../../src/table/face.ts";
+import type { Phrase } from "../../src/wire.ts";
 import { seen } from "./seen.ts";
 
-type Agenda = [string, Record<string, number>][];
-const waiting = (seeing: Seeing, agenda: Agenda): Seeing => ({ ...seeing, view: { ...seeing.view, agenda } });
+const about = (seeing: Seeing, figures: Asked): Seeing => ({ ...seeing, view: { ...seeing.view, about: figures } });
 
 describe("what is asked", () => {
   it("counts what was given in a swap, also two of a kind", async () => {
     const seeing = await seen("swap-on");
-    const below: Agenda[number] = ["Work", { seat: 0, chamber: 3, left: 0, extra: 0 }];
-    const asked = (below: Agenda[number], figures: Record<string, number>): string => ivan.ask!(waiting(seeing, [below, ["Swap", { seat: 0, least: 0, ...figures }]]));
-    expect(asked(below, { left: 1, given: 0b10 })).toBe("Given: 1 grain. What else do you give?");
-    expect(asked(below, { left: 0, given: 0b10 })).toBe("Given: 2 grain. What do you take for it?");
-    expect(asked(below, { left: 0, given: 0b11 })).toBe("Given: 1 coin and 1 grain. What do you take for it?");
-    expect(asked(["Exchange", { seat: 0, give: 1, left: 1 }], { left: 0, given: 0b10 })).toBe("Given: 1 grain. What do you take for it?");
+    const asked = (left: number, given: number[]): string => ivan.ask!(about(seeing, { left, given }));
+    expect(asked(1, [0, 1])).toBe("Given: 1 grain. What else do you give?");
+    expect(asked(0, [0, 2])).toBe("Given: 2 grain. What do you take for it?");
+    expect(asked(0, [1, 1])).toBe("Given: 1 coin and 1 grain. What do you take for it?");
   });
 
   it("asks only for what is left of an action", async () => {
-    const seeing = await seen("market");
-    expect(ivan.ask!(waiting(seeing, [["Market", { seat: 0, left: 1 }]]))).toBe("");
-    expect(ivan.ask!(waiting(seeing, [["Market", { seat: 0, left: 0 }]]))).toBe("Exchange two for one as often as you like.");
-    expect(ivan.ask!(waiting(seeing, [["Grant", { seat: 0, left: 1, extra: 1 }]]))).toBe("");
-    expect(ivan.ask!(waiting(seeing, [["Grant", { seat: 0, left: 0, extra: 1 }]]))).toBe("Take one more estate.");
+    const market = await seen("market");
+    expect(ivan.ask!(about(market, { left: 1 }))).toBe("");
+    expect(ivan.ask!(about(market, { left: 0 }))).toBe("Exchange two for one as often as you like.");
+    const rewards = { ...market, view: { ...market.view, ask: "rewards" } };
+    expect(ivan.ask!(about(rewards, { left: 1, extra: 1 }))).toBe("");
+    expect(ivan.ask!(about(rewards, { left: 0, extra: 1 }))).toBe("Take one more estate.");
   });
 
   it("says what a seal brings, and what it costs where it does", async () => {
     const seeing = await seen("seal");
-    expect(ivan.ask!(waiting(seeing, [["OfferSeal", { seat: 0, chamber: 4 }]]))).toBe("Your boyar is the most important. The bonus: take 1 estate. Place a seal?");
+    expect(ivan.ask!(about(seeing, { chamber: 4 }))).toBe("Your boyar is the most important. The bonus: take 1 estate. Place a seal?");
     const move = seeing.legal.find((one) => one.kind === "seal")!;
     expect(ivan.called!(seeing, move)).toBe("");
     expect(ivan.called!({ ...seeing, view: { ...seeing.view, seats: 2 } }, move)).toBe("Place a seal for 1 coin");
@@ -39,7 +38,7 @@ describe("what is asked", () => {
   it("says whose reward it is that is chosen", async () => {
     const seeing = await seen("reward");
     const move = seeing.legal.find((one) => one.kind === "reward")!;
-    const led = (leader: number): Seeing => waiting(seeing, [["ChooseReward", { seat: 0, region: 1, leader, runner: 1 - leader }]]);
+    const led = (leader: number): Seeing => about(seeing, { region: 1, leader });
     expect(ivan.foretell!(led(0), move)).not.toContain("gets this reward");
     expect(ivan.foretell!(led(1), move)).toContain(`${seeing.names[1]} gets this reward.`);
   });
@@ -57,7 +56,7 @@ describe("what a move is called", () => {
 describe("what is left to do", () => {
   it("names the player where it is another one than the one who is asked", async () => {
     const seeing = await seen("reward");
-    const agenda: Agenda = [["GainChoice", { seat: 1, left: 2 }], ["LayToken", { seat: 0, token: 3 }]];
-    expect(leftToDo(look(waiting(seeing, agenda)))).toEqual(["place the trade token", `${seeing.names[1]}: choose 2 goods`]);
+    const left: Phrase[] = [{ key: "ivan-left-token" }, { key: "ivan-left-other", args: { seat: ["seat", 1], what: { key: "ivan-left-gain", args: { left: 2 } } } }];
+    expect(leftToDo(look({ ...seeing, view: { ...seeing.view, left } }))).toEqual(["place the trade token", `${seeing.names[1]}: choose 2 goods`]);
   });
 });

@@ -8,7 +8,6 @@ import Ending from "../../src/games/ivan/Ending.svelte";
 import Hand from "../../src/games/ivan/Hand.svelte";
 import RewardsScene from "../../src/games/ivan/RewardsScene.svelte";
 import ScoringScene from "../../src/games/ivan/ScoringScene.svelte";
-import { leftToDo } from "../../src/games/ivan/agenda.ts";
 import ivan from "../../src/games/ivan/index.ts";
 import { lesson } from "../../src/games/ivan/learn.ts";
 import { look } from "../../src/games/ivan/table.ts";
@@ -87,7 +86,7 @@ describe("the board", () => {
     expect(ivan.ask!(await seen("swap-on"))).toMatch(/^Given: \w+/);
     const enter = await seen("enter");
     expect(ivan.ask!(enter)).toBe("");
-    expect(ivan.ask!({ ...enter, view: { ...enter.view, agenda: [["LayToken", { seat: 0, token: 16 }]] } })).toBe("Where on your pad does the token “Furs” go?");
+    expect(ivan.ask!({ ...enter, view: { ...enter.view, ask: "lay-token", about: { token: 16 } } })).toBe("Where on your pad does the token “Furs” go?");
   });
 
   it("names rewards by what they do and stakes by their number", async () => {
@@ -163,16 +162,6 @@ describe("the board", () => {
     expect(container.querySelector(".agenda")?.textContent).toMatch(/Left to do:\s*finish the swap/);
   });
 
-  it("sends the boyar to a city only where the assignment card does", async () => {
-    const seeing = await seen("enter");
-    const cards = seeing.words.bundle.tables["assignment"] as { target: string }[];
-    const leftWith = (card: number): string[] => {
-      const view = { ...seeing.view, agenda: [["Arrival", { seat: 0, chamber: 0 }]], assignments: [card, card, card, card, card] };
-      return leftToDo(look({ ...seeing, view }));
-    };
-    expect(leftWith(cards.findIndex(({ target }) => target === "any"))).toEqual(["the boyar goes to a city"]);
-    expect(leftWith(cards.findIndex(({ target }) => target === "none"))).toEqual([]);
-  });
 
   it("shows one part at a time on a phone, and opens the one where something is asked", async () => {
     const { container } = render(Board, { seeing: await seen("leave", { small: true }), doing: doing() });

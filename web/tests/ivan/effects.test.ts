@@ -1,20 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { speech } from "../../src/core/text.svelte.ts";
-import type { Row } from "../../src/board/content.ts";
-import { EffectWords } from "../../src/games/ivan/effects.ts";
-import { readFigures } from "../../src/games/ivan/figures.ts";
-import bundle from "../fixtures/ivan-bundle.json";
-import type { ContentBundle } from "../../src/wire.ts";
+import { GameWords } from "../../src/core/words.ts";
+import { amounts } from "../../src/games/ivan/goods.ts";
 import fixture from "../fixtures/ivan-effects.json";
+import { BUNDLE } from "./seen.ts";
 
 interface Said {
   table: string;
-  id: string;
+  at: number;
   en: string[];
   ru: string[];
 }
-const { tables, said, numbered } = fixture as unknown as { tables: Record<string, Row[]>; said: Said[]; numbered: string[][] };
+const SAID = fixture as unknown as Said[];
 
 describe.each(["en", "ru"] as const)("the words of effects in %s", (language) => {
   beforeEach(async () => {
@@ -23,24 +21,14 @@ describe.each(["en", "ru"] as const)("the words of effects in %s", (language) =>
   });
 
   it("are those of the terminal, for every component", () => {
-    const words = new EffectWords(tables);
-    expect(said.length).toBeGreaterThan(170);
-    for (const one of said) {
-      const row = tables[one.table]?.find((row) => row["id"] === one.id) ?? {};
-      expect(words.lines(one.table, row), one.id).toEqual(one[language]);
-    }
+    const words = new GameWords(BUNDLE);
+    expect(SAID.length).toBeGreaterThan(170);
+    for (const one of SAID) expect(words.about(one.table, one.at), `${one.table} ${one.at}`).toEqual(one[language]);
   });
 
-  it("say nothing of components that do nothing, and name an effect without steps", () => {
-    const words = new EffectWords(tables);
-    expect(words.lines("icon", tables["icon"]?.[0] ?? {})).toEqual([]);
-    expect(words.effect([])).toBe(language === "en" ? "nothing" : "ничего");
-  });
-});
-
-describe("unfinished effects", () => {
-  it("are numbered as the server numbers them", () => {
-    const { effects } = readFigures(bundle as unknown as ContentBundle);
-    expect(effects.map((steps) => steps.map((step) => Object.keys(step)[0]))).toEqual(numbered);
+  it("count goods in the case of their sentence, and say nothing of components that do nothing", () => {
+    expect(new GameWords(BUNDLE).about("icon", 0)).toEqual([]);
+    expect(amounts({})).toBe(language === "en" ? "nothing" : "ничего");
+    expect(amounts({ coin: 1, rye: 2, vp: 5 }, "acc")).toBe(language === "en" ? "1 coin, 2 grain and 5 VP" : "1 монету, 2 ржи и 5 очков");
   });
 });

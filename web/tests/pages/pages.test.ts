@@ -16,10 +16,10 @@ import Rules from "../../src/pages/Rules.svelte";
 import Settings from "../../src/pages/Settings.svelte";
 import { toasts } from "../../src/ui/toasts.svelte.ts";
 import type { NewTable as NewTableRequest } from "../../src/wire.ts";
-import { BOOKS, BUNDLE, ME, seat, table } from "../fixtures.ts";
+import { BOOKS, BUNDLE, CATALOG, ME, seat, table } from "../fixtures.ts";
 import { Refusal, serve } from "../server.ts";
 
-const games = { games: [BUNDLE.game] };
+const games = CATALOG;
 
 beforeEach(() => {
   session.set(ME);
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("the home page", () => {
-  const lists = { "GET tables?which=mine": { tables: [] }, "GET tables?which=listed": { tables: [] } };
+  const lists = { "GET games": games, "GET tables?which=mine": { tables: [] }, "GET tables?which=listed": { tables: [] } };
 
   it("begins a game against bots at one click", async () => {
     const calls = serve({ ...lists, "POST tables": { table: table({ id: "fresh" }), invites: [] } });
@@ -47,12 +47,14 @@ describe("the home page", () => {
     expect(place.path).toBe("/");
   });
 
-  it("shows four games and marks honestly which can be played", () => {
+  it("shows four games and marks honestly which can be played", async () => {
     serve(lists);
     render(Home);
-    const cards = screen.getAllByRole("article");
+    const cards = await screen.findAllByRole("article");
     expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Tsar of the Hill", "Ivan the Terrible", "Rurik", "Smuta 1605–1612"]);
     expect(screen.getAllByText("coming soon")).toHaveLength(2);
+    expect(screen.getByText("20–30 minutes")).toBeVisible();
+    expect(screen.getByText("3–5 hours")).toBeVisible();
     expect(screen.getAllByRole("link", { name: "New table" })).toHaveLength(2);
   });
 
@@ -139,7 +141,7 @@ describe("a new table", () => {
 
   it("of a game that is not there yet says so", async () => {
     serve({ "GET games": games });
-    render(NewTable, { game: "ivan" });
+    render(NewTable, { game: "rurik" });
     expect(await screen.findByText(/still in the works/)).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ it("a lesson that passed steps over is done with its last one", async () => {
     { id: "missed", when: () => false },
     { id: "end", when: () => true },
   ];
-  const lesson: Lesson = { prefix: "web-tsar-learn", seats: 4, level: "novice", seed: "", options: {}, loose: true, steps };
+  const lesson: Lesson = { prefix: "web-tsar-learn", loose: true, steps };
   await speech.learn("web-table");
   const { desk } = await sit(tsar, "raise");
   render(Coach, { desk, lesson, onleave: () => undefined });
@@ -26,7 +26,7 @@ it("a lesson that passed steps over is done with its last one", async () => {
 
 it("on a small screen a text is folded away to its title until the next one comes", async () => {
   const steps: Lesson["steps"] = [{ id: "welcome", when: () => true }, { id: "end", when: () => true }];
-  const lesson: Lesson = { prefix: "web-tsar-learn", seats: 4, level: "novice", seed: "", options: {}, steps };
+  const lesson: Lesson = { prefix: "web-tsar-learn", steps };
   await speech.learn("web-table");
   const { desk } = await sit(tsar, "raise");
   desk.small = true;

@@ -9,7 +9,6 @@ from rich.text import Text as Line
 from prestol.cli.boards import Board, Look, View
 from prestol.cli.boards.ivan_cards import displays, hand, own_honours, pad, project_types
 from prestol.cli.boards.ivan_court import favour, heading, kremlin, players, players_aloud
-from prestol.cli.boards.ivan_left import left_to_do
 from prestol.cli.boards.ivan_map import city_facts, regions, rivers, wild_field
 from prestol.cli.boards.ivan_report import ending, report
 from prestol.cli.boards.ivan_sight import Sight, plain
@@ -20,6 +19,7 @@ from prestol.engine.several import NO_MORE
 from prestol.engine.step import Move
 from prestol.games.ivan import IvanGame
 from prestol.games.ivan import moves as mv
+from prestol.games.ivan.edge.phrases import effect
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -84,7 +84,7 @@ class IvanBoard(Board):
                 lines += project_types(sight, sight.view["hand"] + sight.view["projects"])
             lines += pad(sight)
             lines += own_honours(sight)
-        if left := left_to_do(sight):
+        if left := [sight.told(one) for one in sight.view["left"]]:
             lines += sight.fold(Line(f"{sight.look.say('ivan-left')} {'; '.join(left)}."))
         return lines
 
@@ -110,11 +110,11 @@ class IvanBoard(Board):
 
     def rewarding(self, sight: Sight) -> int:
         """The region whose reward is chosen."""
-        return next(int(figures["region"]) for name, figures in sight.view["agenda"] if name == "ChooseReward")
+        return int(sight.view["about"]["region"])
 
     def reward(self, sight: Sight, which: int) -> str:
         token = sight.record("region_token", sight.view["regions"][self.rewarding(sight)])
-        return sight.effects.effect(token["rewards"][which])
+        return sight.told(effect(token["rewards"][which]))
 
 
 def draw(game: Game) -> IvanBoard:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from prestol.cli.boards.ivan_sight import Sight
+from prestol.games.ivan.edge.phrases import amount, amounts, effect, score
 from prestol.games.ivan.parts import EMPTY
 
 
@@ -32,23 +33,23 @@ def card_line(sight: Sight, table: str, card: int) -> str:
     if table == "project":
         return project(sight, card)
     if table == "title":
-        return f"{sight.name(table, card)}: {sight.effects.score(sight.record(table, card)['score'])}"
+        return f"{sight.name(table, card)}: {sight.told(score(sight.record(table, card)['score']))}"
     return sight.about(table, card)
 
 
 def project(sight: Sight, card: int) -> str:
     """`Volga route (trade, 4 VP): 2 grain and 1 textile`."""
     record = sight.record("project", card)
-    points = sight.effects.amount("vp", record["vp"])
+    points = sight.told(amount("vp", record["vp"]))
     kind = sight.say(f"type-{record['type']}")
-    return f"{sight.name('project', card)} ({kind}, {points}): {sight.effects.amounts(record['cost'])}"
+    return f"{sight.name('project', card)} ({kind}, {points}): {sight.told(amounts(record['cost']))}"
 
 
 def project_types(sight: Sight, cards: list[int]) -> list[Line]:
     """What projects of a type do once they are completed."""
     wanted = {sight.record("project", card)["type"] for card in cards}
     kinds = [kind for kind in sight.tables["project_type"] if kind["id"] in wanted]
-    effects = [f"{sight.say('type-' + kind['id'])}: {sight.effects.effect(kind['effect'])}" for kind in kinds]
+    effects = [f"{sight.say('type-' + kind['id'])}: {sight.told(effect(kind['effect']))}" for kind in kinds]
     return [sight.heading(sight.say("types")), *told(sight, effects)] if effects else []
 
 
@@ -68,7 +69,7 @@ def pad(sight: Sight) -> list[Line]:
         if token != EMPTY:
             what = sight.about("trade_token", token)
         else:
-            what = sight.effects.effect(printed) if printed else sight.say("blank")
+            what = sight.told(effect(printed)) if printed else sight.say("blank")
         items.append(Line(sight.say("slot", number=slot + 1, what=what)))
     return sight.listed(sight.say("pad"), items)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from prestol.cli.boards.ivan_sight import KEEP_TOGETHER, Sight, small
+from prestol.games.ivan.edge.phrases import amount, amounts
 from prestol.games.ivan.parts import CHAMBERS, EMPTY, NOBODY
 
 TURN = "▶"
@@ -23,22 +24,11 @@ def heading(sight: Sight) -> Line:
         round=view["round"],
         rounds=view["rounds"],
         decade=decade[f"name_{sight.look.text.language}"],
-        phase=sight.say(f"phase-{phase(sight)}"),
+        phase=sight.say(f"phase-{view['phase']}"),
         first=sight.look.names[view["first"]],
         scoring=int(decade["scoring"]),
     )
     return Line(words, style="bold")
-
-
-def phase(sight: Sight) -> str:
-    """The part of the round, told by the steps that are unfinished."""
-    if sight.view["over"]:
-        return "over"
-    steps = {name for name, _ in sight.view["agenda"]}
-    for step, told in (("Round", "setup"), ("Planning", "planning"), ("Actions", "actions")):
-        if step in steps:
-            return told
-    return "rewards"
 
 
 def favour(sight: Sight) -> list[Line]:
@@ -105,8 +95,8 @@ def players_aloud(sight: Sight) -> list[Line]:
         lines.append(Line(sight.say(
             "words-player",
             name=name,
-            points=sight.effects.amount("vp", view["vp"][seat]),
-            goods=sight.effects.amounts(goods),
+            points=sight.told(amount("vp", view["vp"][seat])),
+            goods=sight.told(amounts(goods)),
             supply=", ".join(sight.pieces(kind, view[f"{kind}_supply"][seat]) for kind in SUPPLIES),
             hand=view["hand_sizes"][seat],
             done=", ".join(f"{sight.say('type-' + kind['id'])} {n}" for kind, n in done),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from prestol.cli.boards.ivan_sight import Sight, small
+from prestol.games.ivan.edge.phrases import amounts, effect
 from prestol.games.ivan.parts import EMPTY, REGIONS
 
 
@@ -25,7 +26,7 @@ def region_head(sight: Sight, region: int, fully: bool) -> Line:
     line = Line().append(f"{roman} {sight.name('region', region)}: ", style="bold")
     line.append_text(counts_of(sight, sight.view["influence"][region]))
     token = sight.record("region_token", sight.view["regions"][region])
-    first, second = (sight.effects.effect(steps) for steps in token["rewards"])
+    first, second = (sight.told(effect(steps)) for steps in token["rewards"])
     rewards = sight.say("rewards", first=first, second=second)
     if fully and sight.view["seats"] == 2:
         rewards = sight.say("rewards-lead", rewards=rewards, lead=token["vp_number"])
@@ -52,7 +53,7 @@ def city_item(sight: Sight, city: int, fully: bool) -> Line:
 
 def city_facts(sight: Sight, city: int) -> str:
     record = sight.record("city", city)
-    return f"{sight.effects.say('colour-' + record['color'])}, {sight.effects.amounts(record['income'])}"
+    return f"{sight.look.say('ivan-colour-' + record['color'])}, {sight.told(amounts(record['income']))}"
 
 
 def pieces(sight: Sight, city: int) -> Line:
@@ -88,7 +89,8 @@ def rivers(sight: Sight, fully: bool) -> list[Line]:
     lines = [sight.heading(sight.say("rivers"))]
     for way, token in laid:
         record = sight.record("waterway", way)
-        ends = "–".join(sight.effects.name("city", record[end]) for end in ("a", "b"))
-        effect = small(sight.lines("trade_token", token)[0])
-        lines += sight.fold(Line(f"  {sight.name('waterway', way)} ({ends}): {effect}"), 4)
+        cities = sight.game.notation.domains["city"]
+        ends = "–".join(sight.name("city", cities.index(record[end])) for end in ("a", "b"))
+        what = small(sight.lines("trade_token", token)[0])
+        lines += sight.fold(Line(f"  {sight.name('waterway', way)} ({ends}): {what}"), 4)
     return lines

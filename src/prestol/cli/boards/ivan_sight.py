@@ -9,8 +9,9 @@ from msgspec.structs import fields
 from rich.text import Text as Line
 
 from prestol.cli.boards import Look, View
-from prestol.cli.boards.ivan_effects import EffectWords, Record
+from prestol.engine.phrase import Phrase
 from prestol.games.ivan import IvanGame
+from prestol.games.ivan.edge.phrases import Lines, Record
 from prestol.games.ivan.edge.vocabulary import Goods
 
 KEEP_TOGETHER = "\u00a0"
@@ -27,7 +28,7 @@ class Sight:
         self.view = view
         self.look = look
         self.tables = tables
-        self.effects = EffectWords(look.text, tables)
+        self.tellers = Lines(tables).tellers()
         self.marks = look.names if aloud else marks_of(look.names)
 
     def say(self, key: str, **args: Any) -> str:
@@ -45,8 +46,13 @@ class Sight:
         return found
 
     def lines(self, table: str, at: int) -> list[str]:
-        """What a component does."""
-        return self.effects.lines(table, self.record(table, at))
+        """What a component does, a line for each thing."""
+        teller = self.tellers.get(table)
+        lines = [self.told(one) for one in teller(self.record(table, at))] if teller else []
+        return [line[0].upper() + line[1:] for line in lines]
+
+    def told(self, phrase: Phrase) -> str:
+        return self.look.text.phrase(self.game, phrase, self.look.names)
 
     def about(self, table: str, at: int) -> str:
         """A component by name, and what it does."""

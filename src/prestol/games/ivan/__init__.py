@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
+from prestol.engine.phrase import Phrase
+from prestol.engine.profile import Lesson, Profile
 from prestol.engine.step import Step
 from prestol.games.ivan.advice import BALANCE, BOTS, ivan_advice, ivan_tunings
 from prestol.games.ivan.chambers import ExchangeWork, Grant, Maneuver, ProjectWork, Work
@@ -13,6 +15,7 @@ from prestol.games.ivan.checks import complaint
 from prestol.games.ivan.deploy import Build, LayToken, MakeRoom, MovePiece, PlaceWarrior, War
 from prestol.games.ivan.edge.agenda import check_stack
 from prestol.games.ivan.edge.content import parts_from
+from prestol.games.ivan.edge.phrases import Lines
 from prestol.games.ivan.edge.positions import Positions
 from prestol.games.ivan.edge.schema import IvanContent
 from prestol.games.ivan.effect import ChooseGoods, Effect
@@ -70,6 +73,7 @@ class IvanGame(ContentGame[IvanContent, Parts]):
     """The game with its content."""
 
     id = "ivan"
+    profile = Profile(2, (60, 120), seats=4, lesson=Lesson(3))
     seat_counts = (2, 3, 4)
     rules_version = 2
     schema = IvanContent
@@ -161,6 +165,7 @@ class IvanGame(ContentGame[IvanContent, Parts]):
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
+        self.lines = Lines(content.tables)
         self.advice = ivan_advice(self.parts)
         self.tunings = ivan_tunings(self.parts)
 
@@ -211,6 +216,9 @@ class IvanGame(ContentGame[IvanContent, Parts]):
 
     def position(self, description: Mapping[str, Any]) -> Ivan:
         return Positions(self, self.parts).build(description)
+
+    def describe(self) -> dict[str, list[list[Phrase]]]:
+        return self.lines.all()
 
 
 def open_game(content: Content) -> IvanGame:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from prestol.engine.places import cards_at, rows
-from prestol.engine.step import Step
 from prestol.games.ivan.able import hand_size
 from prestol.games.ivan.board import region_influence
-from prestol.games.ivan.effect import Effect
+from prestol.games.ivan.edge.left import asked_about, left_to_do, phase
 from prestol.games.ivan.parts import (
     DEALT,
     DECK,
@@ -16,7 +15,6 @@ from prestol.games.ivan.parts import (
     DISPLAY,
     KINDS,
     OPEN,
-    OPERATIONS,
     PAD,
     REGIONS,
     SOURCES,
@@ -33,6 +31,9 @@ def view(s: Ivan, seat: int | None) -> dict[str, Any]:
     seen = s.header(seat) | {
         "round": s.round,
         "rounds": s.parts.figures.rounds,
+        "phase": phase(s),
+        "about": asked_about(s),
+        "left": left_to_do(s),
         "first": s.first,
         "turn": s.turn,
         "favour": s.favour[:],
@@ -75,7 +76,6 @@ def view(s: Ivan, seat: int | None) -> dict[str, Any]:
         "hand_sizes": [hand_size(s, one) for one in range(s.seats)],
         "open_hands": [cards_at(s.projects, OPEN + one) for one in range(s.seats)],
         "completed": [completed(s, one) for one in range(s.seats)],
-        "agenda": [unfinished(s, step) for step in s.stack],
     }
     if seat is not None:
         seen["hand"] = cards_at(s.projects, seat) + cards_at(s.projects, OPEN + seat)
@@ -91,14 +91,3 @@ def completed(s: Ivan, seat: int) -> list[int]:
 def dealt_to(s: Ivan, seat: int) -> list[int]:
     """IVN-INF-08: the three projects dealt at setup; once the seat has chosen, the kept one comes first."""
     return s.dealt[seat * DEALT : (seat + 1) * DEALT]
-
-
-def unfinished(s: Ivan, step: Step[Any]) -> list[Any]:
-    """The name of an unfinished step and its figures, none of which is secret; for a list of effects what is left."""
-    figures: dict[str, Any] = {}
-    for name in type(step).FIELDS:
-        value = getattr(step, name)
-        figures[name] = list(value) if isinstance(value, tuple) else value
-    if isinstance(step, Effect):
-        figures["steps"] = [OPERATIONS[op] for op in s.parts.effects.ops[step.effect][step.at :]]
-    return [type(step).__name__, figures]

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from prestol.engine.chance import SealedStream
 from prestol.engine.errors import OptionError
 from prestol.engine.options import Value
+from prestol.engine.profile import Lesson, Profile
 from prestol.engine.step import Step
 from prestol.games.tsar.advice import BALANCE, tsar_advice, tsar_bots, tsar_tunings
 from prestol.games.tsar.ascension import Ascension, Promote
@@ -30,6 +31,7 @@ class TsarGame(ContentGame[TsarContent, Parts]):
     """The game with its content."""
 
     id = "tsar"
+    profile = Profile(1, (20, 30), seats=4, lesson=Lesson(4, options={"first_player": "seat_0"}))
     rules_version = 2
     schema = TsarContent
     named = ("courtier", "floor", "goal")

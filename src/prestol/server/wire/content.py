@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from prestol.engine.phrase import Phrase
 from prestol.server.wire.parts import Sentence
 
 
@@ -27,6 +28,22 @@ class BotInfo(Struct, frozen=True):
     about: Sentence
 
 
+class TableOffer(Struct, frozen=True):
+    """A table that is opened with one click: how many seats, and the bots at all but one of them."""
+
+    seats: int
+    level: str
+
+
+class LessonInfo(Struct, frozen=True):
+    """The table of the guided first game."""
+
+    seats: int
+    level: str
+    seed: str
+    options: dict[str, bool | str]
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     name: Sentence
@@ -37,6 +54,20 @@ class GameInfo(Struct, frozen=True):
     rules_version: int
     content: str
     """The hash of the content; the bundle under `/api/content` changes when it does."""
+    weight: int
+    """1 light, 2 medium, 3 demanding."""
+    minutes: tuple[int, int]
+    offer: TableOffer
+    lesson: LessonInfo | None
+
+
+class ComingInfo(Struct, frozen=True):
+    """A game that is announced, but cannot be played yet."""
+
+    id: str
+    seats: list[int]
+    weight: int
+    minutes: tuple[int, int]
 
 
 class KindInfo(Struct, frozen=True):
@@ -77,6 +108,8 @@ class ContentBundle(Struct, frozen=True):
     parts: dict[str, PartsInfo]
     events: list[EventInfo]
     tables: dict[str, Any]
+    about: dict[str, list[list[Phrase]]]
+    """What things of the content do: by table and row, a phrase for each line."""
 
 
 class Chapter(Struct, frozen=True):

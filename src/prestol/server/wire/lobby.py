@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from prestol.server.wire.content import ContentBundle, GameInfo, RulesBooks
+from prestol.server.wire.content import ComingInfo, ContentBundle, GameInfo, RulesBooks
 from prestol.server.wire.parts import (
     Level,
     Moment,
@@ -128,7 +128,10 @@ class TableList(Struct, frozen=True):
 
 
 class GameList(Struct, frozen=True):
+    """The games that can be played, and those that are announced."""
+
     games: list[GameInfo]
+    coming: list[ComingInfo]
 
 
 class Past(Struct, frozen=True):

@@ -3,7 +3,7 @@
 import { rows, single, type Row } from "../../board/content.ts";
 import { memo } from "../../board/memo.ts";
 import type { ContentBundle } from "../../wire.ts";
-import { EffectWords, type Goods, type Step } from "./effects.ts";
+import type { Goods, Step } from "./goods.ts";
 
 export interface City {
   x: number;
@@ -27,7 +27,6 @@ export interface Project {
 }
 
 export interface Figures {
-  words: EffectWords;
   cities: City[];
   regions: { x: number; y: number; roman: string }[];
   waterways: Waterway[];
@@ -43,28 +42,9 @@ export interface Figures {
   rewardPlaces: number[];
   localPrice: number;
   foreignPrice: number;
-  /** Lists of steps in the order in which unfinished effects are numbered. */
-  effects: Step[][];
 }
 
 const steps = (row: Row, field: string): Step[] => (row[field] ?? []) as Step[];
-
-/** A step with a figure of several is asked that many times. */
-function apart(effect: readonly Step[]): Step[] {
-  return effect.flatMap((step) => {
-    const [key, value] = Object.entries(step)[0] ?? [""];
-    const single = typeof value !== "number" || key === "resolve_trade";
-    return single ? [step] : Array.from({ length: value }, () => ({ [key]: 1 }));
-  });
-}
-
-function numbered(bundle: ContentBundle): Step[][] {
-  const plain = ["project_type", "estate", "spoils", "trade_token"].flatMap((table) => rows(bundle, table).map((row) => steps(row, "effect")));
-  const printed = rows(bundle, "pad_slot").map((row) => steps(row, "printed_effect")).filter((effect) => effect.length > 0);
-  const rewards = rows(bundle, "region_token").flatMap((row) => row["rewards"] as Step[][]);
-  const extras = rows(bundle, "assignment").flatMap((row) => [steps(row, "regular_extra"), steps(row, "bonus_extra")]);
-  return [...plain, ...printed, ...rewards, ...extras].map(apart);
-}
 
 function waterways(bundle: ContentBundle, cities: readonly string[]): Waterway[] {
   let slots = 0;
@@ -93,7 +73,6 @@ export function readFigures(bundle: ContentBundle): Figures {
   const rules = single(bundle, "rules");
   const actions = rows(bundle, "pad_action");
   return {
-    words: new EffectWords(bundle.tables),
     cities: cities.map((row) => ({
       x: Number(row["x"]),
       y: Number(row["y"]),
@@ -113,7 +92,6 @@ export function readFigures(bundle: ContentBundle): Figures {
     rewardPlaces: bySeats(bundle, "region_reward_places"),
     localPrice: gained(actions[0]),
     foreignPrice: gained(actions[1]),
-    effects: numbered(bundle),
   };
 }
 

@@ -1,7 +1,8 @@
 /** What a move would change, counted on what everybody can see. */
 
 import type { Figures } from "./figures.ts";
-import { BOYAR, EMPTY, NOBODY, type IvanView } from "./parts.ts";
+import { BOYAR, EMPTY, NOBODY } from "./parts.ts";
+import type { IvanView } from "./view.ts";
 
 /** Seats by influence in a region, the first ahead; those without any are left out. Favour parts equals. */
 export function ranking(view: IvanView, influence: readonly number[]): number[] {
@@ -53,14 +54,12 @@ export function mostImportant(view: IvanView, staked: readonly number[]): number
   return best;
 }
 
-/** The chamber of an unfinished step that is asked about, or -1. */
+/** The chamber that is asked about, or -1. */
 export function chamberAsked(view: IvanView): number {
-  const figures = view.agenda.at(-1)?.[1] ?? {};
-  return typeof figures["chamber"] === "number" ? figures["chamber"] : -1;
+  return view.about.chamber ?? -1;
 }
 
 /** The region whose rewards are chosen now, or -1. */
 export function regionAsked(view: IvanView): number {
-  const [name, figures] = view.agenda.at(-1) ?? ["", {}];
-  return name === "ChooseReward" ? Number(figures["region"]) : -1;
+  return view.ask === "reward" ? (view.about.region ?? -1) : -1;
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { viewOf } from "../../board/view.ts";
 import { t } from "../../core/text.svelte.ts";
 import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
 import type { Entry, Legal } from "../../wire.ts";
@@ -14,10 +15,11 @@ import RewardsScene from "./RewardsScene.svelte";
 import ScoringScene from "./ScoringScene.svelte";
 import { happened } from "../../table/told.ts";
 import { asking } from "./asking.ts";
+import { amounts } from "./goods.ts";
 import { curvesOf } from "./curves.ts";
 import { regionAsked } from "./forecast.ts";
 import { lines } from "./log.ts";
-import type { IvanView } from "./parts.ts";
+import type { IvanView } from "./view.ts";
 import { foretold, rewardWords } from "./sayings.ts";
 import { look } from "./table.ts";
 import { inWords } from "./words.ts";
@@ -50,8 +52,8 @@ function called(seeing: Seeing, move: Legal): string {
   const [number = 0] = move.args;
   if (move.kind === "reward") return t("web-ivan-reward-called", { effect: rewardWords(sight, regionAsked(sight.view), number) });
   const price = sight.figures.sealPrice[sight.view.seats] ?? 0;
-  if (move.kind === "seal" && price > 0) return t("web-ivan-seal-called", { price: sight.figures.words.amounts({ coin: price }, "acc") });
-  if (move.kind === "stake") return number === 0 ? t("web-ivan-stake-none") : sight.figures.words.amounts({ coin: number });
+  if (move.kind === "seal" && price > 0) return t("web-ivan-seal-called", { price: amounts({ coin: price }, "acc") });
+  if (move.kind === "stake") return number === 0 ? t("web-ivan-stake-none") : amounts({ coin: number });
   return "";
 }
 
@@ -67,7 +69,7 @@ const face: Face = {
   Chooser,
   foretell: (seeing, move) => foretold(look(seeing), move),
   weighty: (_, move) => DRAWING.has(move.kind),
-  score: (seeing, seat) => (seeing.view as unknown as IvanView).vp[seat] ?? 0,
+  score: (seeing, seat) => viewOf<IvanView>(seeing).vp[seat] ?? 0,
   inWords,
   lines,
   pause: (entry) => (SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),

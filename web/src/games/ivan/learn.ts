@@ -1,10 +1,12 @@
 /** The guided first game of Ivan the Terrible: real rules, a fixed deal, two novices, and a word at the right moment. */
 
+import { viewOf } from "../../board/view.ts";
 import type { Lesson, Seeing } from "../../table/face.ts";
 import { eventsOf } from "../../table/told.ts";
-import { FREE, type IvanView } from "./parts.ts";
+import { FREE } from "./parts.ts";
+import type { IvanView } from "./view.ts";
 
-const view = (seeing: Seeing): IvanView => seeing.view as unknown as IvanView;
+const view = (seeing: Seeing): IvanView => viewOf(seeing);
 const asked = (seeing: Seeing, ...asks: string[]): boolean => seeing.legal.length > 0 && asks.includes(view(seeing).ask);
 const round = (seeing: Seeing, least: number): boolean => view(seeing).round >= least && seeing.legal.length > 0;
 
@@ -23,12 +25,12 @@ function crowded(seeing: Seeing): string[] {
   return [`chamber:${counts.indexOf(Math.max(...counts))}`];
 }
 
-/** Steps of effects, which lie above the actions of a chamber. */
-const EFFECTS = ["Effect", "ResolveOne", "FreeAction", "Work"];
+/** An effect within an action within a turn is enough to lose one's way. */
+const NESTED = 3;
 
 function isNested(seeing: Seeing): boolean {
-  const { agenda, turn, seat } = view(seeing);
-  return seeing.legal.length > 0 && turn === seat && agenda.filter(([name]) => EFFECTS.includes(name)).length > 1;
+  const { left, turn, seat } = view(seeing);
+  return seeing.legal.length > 0 && turn === seat && left.length >= NESTED;
 }
 
 function canActFreely(seeing: Seeing): boolean {
@@ -37,10 +39,6 @@ function canActFreely(seeing: Seeing): boolean {
 
 export const lesson: Lesson = {
   prefix: "web-ivan-learn",
-  seats: 3,
-  level: "novice",
-  seed: "first lesson",
-  options: {},
   loose: true,
   steps: [
     { id: "welcome", when: () => true },

@@ -5,7 +5,7 @@ import { t } from "../../core/text.svelte.ts";
 import type { GameWords } from "../../core/words.ts";
 import type { Line } from "../../table/face.ts";
 import type { Event } from "../../wire.ts";
-import { figuresOf } from "./figures.ts";
+import { amounts } from "./goods.ts";
 
 export const lines = logWith({
   headings: ["round-begins", "scoring-begins"],
@@ -22,6 +22,6 @@ function summed(run: readonly Event[], words: GameWords, names: readonly string[
     const kind = words.word("resource", Number(args["resource"]));
     goods[kind] = (goods[kind] ?? 0) + Number(args["count"]);
   }
-  const things = figuresOf(words.bundle).words.amounts(goods, "acc");
+  const things = amounts(goods, "acc");
   return { text: t(`web-ivan-log-${first.name}`, { seat: names[Number(first.args["seat"])] ?? "", things }), rule: first.rule, things: [], tone: "plain" };
 }

@@ -1,6 +1,6 @@
 /** Effects and prices as rows of glyphs with figures. */
 
-import type { Goods, Step } from "./effects.ts";
+import type { Goods, Step } from "./goods.ts";
 
 export interface Mark {
   glyph: string;

@@ -3,10 +3,10 @@
 import { t, type Args } from "../../core/text.svelte.ts";
 import { listed } from "../../table/desk.svelte.ts";
 import type { Legal } from "../../wire.ts";
-import type { Goods, Step } from "./effects.ts";
+import { amount, amounts, type Step } from "./goods.ts";
 import { chamberAsked, influenceAfter, mostImportant, regionAsked, tokenBetween } from "./forecast.ts";
 import { COIN, EMPTY, NOBODY } from "./parts.ts";
-import { record, tells, type Sight } from "./table.ts";
+import { does, record, tells, type Sight } from "./table.ts";
 
 /** Where a record comes from, as far as a player should know. */
 function provenance(sight: Sight, table: string, value: number): string {
@@ -50,9 +50,8 @@ function complete(sight: Sight, project: number): string[] {
   const card = figures.projects[project];
   if (!card) return [];
   const points = view.vp[view.seat ?? -1] ?? 0;
-  const price = figures.words.amounts(card.cost, "acc");
-  const effect = (figures.words.find("project_type", figures.types[card.type])["effect"] ?? []) as Step[];
-  return [t("web-ivan-would-complete", { price, points: card.points, before: points, after: points + card.points, effect: figures.words.effect(effect) })];
+  const price = amounts(card.cost, "acc");
+  return [t("web-ivan-would-complete", { price, points: card.points, before: points, after: points + card.points, effect: does(sight, "project_type", card.type) })];
 }
 
 /** Who stands in a chamber with how many coins. */
@@ -96,7 +95,7 @@ function seal(sight: Sight): string[] {
   const { view, figures } = sight;
   const chamber = chamberAsked(view);
   const price = figures.sealPrice[view.seats] ?? 0;
-  return [...tells(sight, "chamber", chamber).slice(1), ...(price > 0 ? [t("web-ivan-costs", { price: figures.words.amounts({ coin: price }) })] : [])];
+  return [...tells(sight, "chamber", chamber).slice(1), ...(price > 0 ? [t("web-ivan-costs", { price: amounts({ coin: price }) })] : [])];
 }
 
 function coins(sight: Sight, by: number): string[] {
@@ -107,7 +106,7 @@ function coins(sight: Sight, by: number): string[] {
 /** The effect that is printed on a slot of the pad, in words; nothing on a blank one. */
 function printed(sight: Sight, slot: number): string {
   const effect = (record(sight, "pad_slot", slot)["printed_effect"] ?? []) as Step[];
-  return effect.length > 0 ? sight.figures.words.effect(effect) : "";
+  return effect.length > 0 ? does(sight, "printed", slot) : "";
 }
 
 /** Printed effects that tokens on these slots cover. */
@@ -131,14 +130,12 @@ function rearranged(sight: Sight, move: Legal): string[] {
 
 /** What a reward of the region that is asked about does. */
 export function rewardWords(sight: Sight, region: number, reward: number): string {
-  const token = record(sight, "region_token", sight.view.regions[region] ?? -1);
-  const effect = ((token["rewards"] ?? []) as Step[][])[reward] ?? [];
-  return sight.figures.words.effect(effect);
+  return does(sight, "reward", sight.view.regions[region] ?? -1, reward);
 }
 
 /** With two players the one who is behind may choose what the leader gets. */
 function reward(sight: Sight, move: Legal): string[] {
-  const leader = Number(sight.view.agenda.at(-1)?.[1]["leader"] ?? NOBODY);
+  const leader = sight.view.about.leader ?? NOBODY;
   if (leader !== NOBODY && leader !== sight.view.seat) return [t("web-ivan-would-reward-other", { seat: sight.seeing.names[leader] ?? "" })];
   return [rewardWords(sight, regionAsked(sight.view), move.args[0] ?? 0)];
 }
@@ -158,7 +155,7 @@ const TOLD: Readonly<Record<string, (sight: Sight, move: Legal) => string[]>> = 
   stake: (sight, move) => stake(sight, move.args[0] ?? 0),
   leave: (sight, move) => leave(sight, move.args[0] ?? 0),
   seal,
-  quarry: (sight) => [t("web-ivan-costs", { price: sight.figures.words.amounts({ coin: sight.figures.stonePrice } as Goods) })],
+  quarry: (sight) => [t("web-ivan-costs", { price: amounts({ coin: sight.figures.stonePrice }) })],
   estate: (sight, move) => tells(sight, "estate", move.args[0] ?? 0),
   use: (sight, move) => tells(sight, "estate", move.args[0] ?? 0),
   title: (sight, move) => tells(sight, "title", move.args[0] ?? 0),
@@ -174,10 +171,10 @@ const TOLD: Readonly<Record<string, (sight: Sight, move: Legal) => string[]>> = 
 };
 
 /** A move in words; two units of one kind are counted. */
-export function moveWords({ seeing, figures }: Sight, move: Legal): string {
+export function moveWords({ seeing }: Sight, move: Legal): string {
   const [one = -1, other = -1] = move.args;
   if (move.kind !== "sell" || one !== other) return seeing.words.move(move.move, seeing.names);
-  return t("web-ivan-sell-two", { things: figures.words.amount(seeing.words.word("resource", one), 2, "acc") });
+  return t("web-ivan-sell-two", { things: amount(seeing.words.word("resource", one), 2, "acc") });
 }
 
 /** A line as a sentence. */

@@ -1,13 +1,13 @@
 /** The board in plain sentences. */
 
+import { rows } from "../../board/content.ts";
 import { t } from "../../core/text.svelte.ts";
 import type { Passage, Seeing } from "../../table/face.ts";
-import { leftToDo } from "./agenda.ts";
-import type { Goods } from "./effects.ts";
+import { amounts, type Goods } from "./goods.ts";
 import { ranking } from "./forecast.ts";
 import { EMPTY, NOBODY } from "./parts.ts";
 import { aboutLine, standing } from "./sayings.ts";
-import { look, tells, type Sight } from "./table.ts";
+import { leftToDo, look, tells, titled, type Sight } from "./table.ts";
 
 export function inWords(seeing: Seeing): Passage[] {
   const sight = look(seeing);
@@ -77,9 +77,9 @@ function tokens(sight: Sight): string[] {
 }
 
 function field(sight: Sight): string[] {
-  const { view, figures, seeing } = sight;
+  const { view, seeing } = sight;
   const men = view.field.map((count, seat) => t("web-ivan-label-field", { seat: seeing.names[seat] ?? "", count }));
-  return [[figures.words.name("area", "wild_field"), ...men].join(". "), ...view.spoils.map((token) => aboutLine(sight, "spoils", token))];
+  return [[titled(rows(seeing.words.bundle, "area")[0]), ...men].join(". "), ...view.spoils.map((token) => aboutLine(sight, "spoils", token))];
 }
 
 function displays(sight: Sight): string[] {
@@ -97,10 +97,10 @@ function goodsOf({ view, seeing }: Sight, seat: number): Goods {
 }
 
 function players(sight: Sight): string[] {
-  const { view, seeing, figures } = sight;
+  const { view, seeing } = sight;
   return seeing.names.map((name, seat) =>
     [
-      t("web-ivan-words-player", { seat: name, points: view.vp[seat] ?? 0, goods: figures.words.amounts(goodsOf(sight, seat)) }),
+      t("web-ivan-words-player", { seat: name, points: view.vp[seat] ?? 0, goods: amounts(goodsOf(sight, seat)) }),
       t("web-ivan-holding-hand", { count: view.hand_sizes[seat] ?? 0 }),
       t("web-ivan-holding-completed", { count: view.completed[seat]?.length ?? 0 }),
       ...(view.titles_owned[seat] ?? []).map((card) => seeing.words.name("title", card)),

@@ -1,6 +1,7 @@
 /** What a move would change, as far as the viewer may know: points of the own favourites, room on the floors. */
 
-import { OUT, type TsarView, type Worth } from "./parts.ts";
+import { OUT, type Worth } from "./parts.ts";
+import type { TsarView } from "./view.ts";
 import type { Figures } from "./figures.ts";
 
 /** What one courtier is worth where it stands. */

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { viewOf } from "../../board/view.ts";
 import { t } from "../../core/text.svelte.ts";
 import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
 import { happened } from "../../table/told.ts";
@@ -15,7 +16,7 @@ import VoteScene from "./VoteScene.svelte";
 import { curvesOf } from "./curves.ts";
 import { figuresOf } from "./figures.ts";
 import { lines } from "./log.ts";
-import type { TsarView } from "./parts.ts";
+import type { TsarView } from "./view.ts";
 import { foretold, voteForetold } from "./sayings.ts";
 import { look } from "./table.ts";
 import { inWords } from "./words.ts";
@@ -49,7 +50,7 @@ const face: Face = {
   buttons: () => [],
   foretell,
   weighty: (_, move) => move.kind === "vote",
-  score: (seeing, seat) => (seeing.view as unknown as TsarView).totals[seat] ?? 0,
+  score: (seeing, seat) => viewOf<TsarView>(seeing).totals[seat] ?? 0,
   inWords,
   lines,
   pause: (entry) => (happened(entry, "settled") || happened(entry, "raised") ? GLANCE : BLINK),

@@ -1,11 +1,12 @@
 /** The guided first game of Tsar: real rules, a fixed deal, three novices, and a word at the right moment. */
 
+import { viewOf } from "../../board/view.ts";
 import type { Lesson, Seeing } from "../../table/face.ts";
 import { eventsOf } from "../../table/told.ts";
-import type { TsarView } from "./parts.ts";
+import type { TsarView } from "./view.ts";
 import { THRONE } from "./palace.ts";
 
-const view = (seeing: Seeing): TsarView => seeing.view as unknown as TsarView;
+const view = (seeing: Seeing): TsarView => viewOf(seeing);
 const asked = (seeing: Seeing, kind: string): boolean => seeing.legal.some((move) => move.kind === kind);
 
 /** How often the learner has done something. */
@@ -19,10 +20,6 @@ const open = (seeing: Seeing): string[] =>
 
 export const lesson: Lesson = {
   prefix: "web-tsar-learn",
-  seats: 4,
-  level: "novice",
-  seed: "first lesson",
-  options: { first_player: "seat_0" },
   steps: [
     { id: "welcome", when: () => true },
     { id: "goal", when: () => true, part: "hand", things: favourites },

@@ -1,14 +1,16 @@
 /** The palace at one moment: where every courtier is drawn, and what may be done with it. */
 
 import { memo } from "../../board/memo.ts";
+import { viewOf } from "../../board/view.ts";
 import type { Point } from "../../board/window.ts";
 import type { Legal } from "../../wire.ts";
 import type { Seeing } from "../../table/face.ts";
 import { eventsOf } from "../../table/told.ts";
 import { figuresOf, type Figures } from "./figures.ts";
 import { banished, place, waiting, type Palace } from "./palace.ts";
-import { BESIDE, OUT, type TsarView } from "./parts.ts";
+import { BESIDE, OUT } from "./parts.ts";
 import { freeSlot, slotsFor, storyOf } from "./story.ts";
+import type { TsarView } from "./view.ts";
 
 /** What a game's part needs to know, in the words of this game. */
 export interface Sight {
@@ -21,7 +23,7 @@ export interface Sight {
 }
 
 export const look = memo((seeing: Seeing): Sight => {
-  const view = seeing.view as unknown as TsarView;
+  const view = viewOf<TsarView>(seeing);
   const figures = figuresOf(seeing.words.bundle);
   const story = storyOf(eventsOf(seeing.told), figures.courtiers.length);
   const sent = view.ballots.filter((ballot) => view.floor[ballot[0] ?? -1] === OUT);

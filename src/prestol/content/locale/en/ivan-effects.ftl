@@ -43,6 +43,7 @@ ivan-join-comma = { $first }, { $last }
 ivan-join-and = { $first } and { $last }
 ivan-join-or = { $first } or { $last }
 ivan-join-then = { $first }, then { $last }
+ivan-round-number = { $n }
 
 ## Steps of effects
 

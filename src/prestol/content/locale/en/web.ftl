@@ -58,16 +58,17 @@ web-rule-book = Open in the rulebook
 
 web-game-tsar = Tsar of the Hill
 web-game-tsar-about = Lift your secret favourites through the palace; only a unanimous vote makes a tsar.
-web-game-tsar-length = 20–30 minutes
 web-game-ivan = Ivan the Terrible
 web-game-ivan-about = Send boyars to the chambers of the Kremlin, trade along the rivers and win the favour of the first tsar.
-web-game-ivan-length = 1–2 hours
 web-game-rurik = Rurik
 web-game-rurik-about = Advisors bid for actions, princes rule the lands: build, tax and fight for the legacy of Rurik.
-web-game-rurik-length = 1–2 hours
 web-game-smuta = Smuta 1605–1612
 web-game-smuta-about = Five factions fight for the throne in Moscow: armies, sieges, battles and cards of the Time of Troubles.
-web-game-smuta-length = 3+ hours
+web-game-length =
+    { $unit ->
+        [minutes] { $least }–{ $most } minutes
+       *[hours] { $least }–{ $most } hours
+    }
 web-game-players =
     { $most ->
         [one] { $most } player

@@ -95,6 +95,7 @@ ivan-join-comma = { $first }, { $last }
 ivan-join-and = { $first } и { $last }
 ivan-join-or = { $first } или { $last }
 ivan-join-then = { $first }, затем { $last }
+ivan-round-number = { $n }
 
 ## Шаги эффектов
 

@@ -58,16 +58,21 @@ web-rule-book = Открыть в книге правил
 
 web-game-tsar = Царь горы
 web-game-tsar-about = Ведите тайных фаворитов вверх по дворцу: царём станет тот, против кого нет ни одного голоса.
-web-game-tsar-length = 20–30 минут
 web-game-ivan = Иван Грозный
 web-game-ivan-about = Посылайте бояр в палаты Кремля, торгуйте по рекам и добивайтесь милости первого царя.
-web-game-ivan-length = 1–2 часа
 web-game-rurik = Рюрик
 web-game-rurik-about = Советники торгуются за действия, князья правят землями: стройте, собирайте дань и боритесь за наследие Рюрика.
-web-game-rurik-length = 1–2 часа
 web-game-smuta = Смута 1605–1612
 web-game-smuta-about = Пять партий борются за престол в Москве: войска, осады, битвы и карты Смутного времени.
-web-game-smuta-length = от 3 часов
+web-game-length =
+    { $unit ->
+        [minutes] { $least }–{ $most } минут
+       *[hours] { $least }–{ $most } { $most ->
+            [one] час
+            [few] часа
+           *[many] часов
+        }
+    }
 web-game-players =
     { $most ->
         [one] { $most } игрок

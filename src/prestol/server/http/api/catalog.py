@@ -10,8 +10,10 @@ from prestol import COMPILED, GAMES, __version__
 from prestol import game as open_game
 from prestol.engine.game import Game
 from prestol.engine.options import Option
+from prestol.engine.profile import Lesson
 from prestol.library.rulebook import rulebook
 from prestol.library.text import text
+from prestol.registry import COMING
 from prestol.server.errors import ApiError, spoken
 from prestol.server.http.api.routing import ContentName, GameId, asks
 from prestol.server.services import Call, services_of
@@ -23,15 +25,18 @@ from prestol.server.wire import (
     Book,
     BotInfo,
     Chapter,
+    ComingInfo,
     ContentBundle,
     EventInfo,
     GameInfo,
     GameList,
     KindInfo,
+    LessonInfo,
     OptionInfo,
     PartsInfo,
     RulesBooks,
     Sentence,
+    TableOffer,
 )
 
 SOON = {"cache-control": "private, max-age=300"}
@@ -45,7 +50,7 @@ async def about() -> About:
 
 @asks("/games", tags=["games"], summary="The games, with their options in words")
 async def games() -> GameList:
-    return GameList([game_info(open_game(id)) for id in GAMES])
+    return catalog()
 
 
 @asks("/content/{game_id:str}", tags=["games"], summary="What a game is made of")
@@ -65,6 +70,11 @@ async def rules(game_id: GameId) -> Response[RulesBooks]:
     return Response(books(playable(game_id).id), headers=SOON)
 
 
+def catalog() -> GameList:
+    coming = [ComingInfo(one.id, list(one.seats), one.profile.weight, one.profile.minutes) for one in COMING]
+    return GameList([game_info(open_game(id)) for id in GAMES], coming)
+
+
 @cache
 def game_info(game: Game) -> GameInfo:
     return GameInfo(
@@ -76,7 +86,15 @@ def game_info(game: Game) -> GameInfo:
         [BotInfo(level, spoken(f"bot-{level}"), spoken(f"bot-{level}-about")) for level in levels_of(game)],
         game.rules_version,
         game.content_hash,
+        game.profile.weight,
+        game.profile.minutes,
+        TableOffer(game.profile.seats, game.profile.level),
+        lesson_info(game.profile.lesson),
     )
+
+
+def lesson_info(lesson: Lesson | None) -> LessonInfo | None:
+    return lesson and LessonInfo(lesson.seats, lesson.level, lesson.seed, dict(lesson.options))
 
 
 def option_info(game: Game, option: Option) -> OptionInfo:
@@ -100,6 +118,7 @@ def bundle(game: Game) -> ContentBundle:
         {name: parts for name, words in domains.items() if (parts := parts_of(game, name, len(words)))},
         [EventInfo(event.name, event.rule, list(event.args)) for event in game.events],
         game.source.tables,
+        game.describe(),
     )
 
 
