@@ -68,6 +68,7 @@ export class GameWords {
   move(notation: string, names: readonly string[]): string {
     const [verb = "", ...targets] = notation.split(" ");
     const kind = this.bundle.kinds.find((one) => one.name === verb);
+    if (kind?.several) return speech.say(`${this.id}-move-${verb}`, this.#selected(kind.domains[0] ?? "", targets));
     let args: Args = {};
     kind?.domains.forEach((domain, at, domains) => {
       const before = domains.slice(0, at).filter((one) => one === domain).length;
@@ -75,6 +76,25 @@ export class GameWords {
       args = { ...args, ...this.thing(name, domain, this.value(domain, targets[at] ?? ""), names) };
     });
     return speech.say(`${this.id}-move-${verb}`, args);
+  }
+
+  /** Things that are selected together; several of one kind are named once. */
+  #selected(domain: string, words: readonly string[]): Args {
+    const values = words.map((word) => this.value(domain, word)).filter((value) => value >= 0);
+    const spoken = [...new Set(values)].sort((a, b) => a - b).map((value) => {
+      const forms = this.named("one", domain, value);
+      const many = values.filter((one) => one === value).length;
+      return `${forms["one_acc"] ?? forms["one"]}${many > 1 ? ` ×${many}` : ""}`;
+    });
+    return { [`${domain}_list`]: spoken.join(", "), count: values.length };
+  }
+
+  /** What a move in notation touches, as `domain:number`. */
+  things(notation: string): string[] {
+    const [verb = "", ...targets] = notation.split(" ");
+    const kind = this.bundle.kinds.find((one) => one.name === verb);
+    const domain = (at: number): string => (kind?.several ? kind.domains[0] : kind?.domains[at]) ?? "";
+    return targets.map((word, at) => `${domain(at)}:${this.value(domain(at), word)}`).filter((thing) => !thing.endsWith(":-1"));
   }
 
   /** What a phrase says; smaller phrases and things are put into it. */

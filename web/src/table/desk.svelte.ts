@@ -251,19 +251,12 @@ export class Desk implements Doing {
     if (this.eyes === null || !this.asked) return;
     try {
       const { move } = await rest.hint(this.table.id, this.eyes);
-      const legal = this.seeing?.legal.find((one) => one.move === move);
       const text = t("web-table-hint-says", { move: this.table.words?.move(move, this.names) ?? move });
       this.notice = { text, rule: "", tone: "hint" };
-      if (legal) this.light(this.thingsOf(legal));
+      this.light(this.table.words?.things(move) ?? []);
     } catch (error) {
       toasts.say(failure(error), "bad");
     }
-  }
-
-  /** What a move touches, as `domain:number`. */
-  thingsOf(move: Legal): string[] {
-    const kind = this.table.words?.bundle.kinds.find((one) => one.name === move.kind);
-    return (kind?.domains ?? []).map((domain, at) => `${domain}:${move.args[at]}`);
   }
 
   async undo(): Promise<void> {

@@ -86,7 +86,7 @@ export class Selection {
   }
 
   #weight(value: string): number {
-    return this.asked.budget?.weights[value] ?? 0;
+    return this.asked.budget?.weights[this.asked.items.findIndex((item) => item.value === value)] ?? 0;
   }
 
   #set(value: string, count: number): void {

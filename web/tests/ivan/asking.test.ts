@@ -11,7 +11,7 @@ const about = (seeing: Seeing, figures: Asked): Seeing => ({ ...seeing, view: { 
 
 describe("what is asked", () => {
   it("counts what was given in a swap, also two of a kind", async () => {
-    const seeing = await seen("swap-on");
+    const seeing = await seen("swap-for");
     const asked = (left: number, given: number[]): string => ivan.ask!(about(seeing, { left, given }));
     expect(asked(1, [0, 1])).toBe("Given: 1 grain. What else do you give?");
     expect(asked(0, [0, 2])).toBe("Given: 2 grain. What do you take for it?");

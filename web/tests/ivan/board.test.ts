@@ -30,7 +30,9 @@ describe("the board", () => {
     const hand = render(Hand, { seeing, doing: doing() });
     const { at, free } = look(seeing).aims;
     const glowing = [...targets(board.container), ...targets(hand.container)].filter(Boolean);
-    expect([...new Set(glowing)].sort()).toEqual([...at.keys()].sort());
+    const several = seeing.selection?.asked;
+    const chosen = (several?.items ?? []).map((item) => `${several?.domain}:${seeing.words.value(several?.domain ?? "", item.value)}`);
+    expect([...new Set(glowing)].sort()).toEqual([...at.keys(), ...chosen].sort());
     expect(hand.container.querySelectorAll("[data-free]")).toHaveLength(free.length);
     const clicked = [...at.values()].flat().length + free.filter((move) => move.kind !== "use").length;
     const rewards = seeing.legal.filter((move) => move.kind === "reward").length;
@@ -83,7 +85,7 @@ describe("the board", () => {
 
   it("says in the question which region is rewarded and what was given", async () => {
     expect(ivan.ask!(await seen("reward"))).toMatch(/^(East|South|West|North): .*Which reward/);
-    expect(ivan.ask!(await seen("swap-on"))).toMatch(/^Given: \w+/);
+    expect(ivan.ask!(await seen("swap-for"))).toMatch(/^Given: \w+/);
     const enter = await seen("enter");
     expect(ivan.ask!(enter)).toBe("");
     expect(ivan.ask!({ ...enter, view: { ...enter.view, ask: "lay-token", about: { token: 16 } } })).toBe("Where on your pad does the token “Furs” go?");
@@ -158,7 +160,7 @@ describe("the board", () => {
   });
 
   it("says what is left of an action while effects nest", async () => {
-    const { container } = render(Board, { seeing: await seen("swap-on-late"), doing: doing() });
+    const { container } = render(Board, { seeing: await seen("swap-for"), doing: doing() });
     expect(container.querySelector(".agenda")?.textContent).toMatch(/Left to do:\s*finish the swap/);
   });
 
@@ -265,7 +267,7 @@ describe("words", () => {
       const told = inWords(await seen(name)).flatMap((part) => [part.title, ...part.lines]);
       expect(RAW.exec(told.join("\n"))?.[0]).toBeUndefined();
     }
-    for (const name of ["keep", "leave", "gain", "rewards-late", "harvest"]) {
+    for (const name of ["keep", "leave", "gain", "rewards-late", "harvest", "cities"]) {
       const seeing = await seen(name);
       const { container, unmount } = render(Board, { seeing, doing: doing() });
       const hand = render(Hand, { seeing, doing: doing() });

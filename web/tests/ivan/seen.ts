@@ -4,6 +4,7 @@ import { speech } from "../../src/core/text.svelte.ts";
 import { GameWords } from "../../src/core/words.ts";
 import { seatName } from "../../src/core/names.ts";
 import type { Seeing } from "../../src/table/face.ts";
+import { Selection } from "../../src/table/selection.svelte.ts";
 import type { ContentBundle, Entry, Moment } from "../../src/wire.ts";
 import bundle from "../fixtures/ivan-bundle.json";
 import game from "../fixtures/ivan-game.json";
@@ -20,8 +21,8 @@ export async function seen(name: string, change: Partial<Seeing> = {}): Promise<
   return {
     view: own.view,
     seat: 0,
-    legal: own.legal ?? [],
-    selection: null,
+    legal: own.legal.filter((move) => move.kind !== own.several?.kind),
+    selection: own.several ? new Selection(own.several) : null,
     picked: [],
     told: [],
     seats: now.seats,

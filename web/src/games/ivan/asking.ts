@@ -22,6 +22,7 @@ const SAID: Readonly<Record<string, (sight: Sight) => string>> = {
   seal: (sight) => t("web-ivan-ask-seal", { bonus: does(sight, "bonus", sight.view.about.chamber ?? 0) }),
   reward,
   "swap-on": swap,
+  "swap-for": swap,
   "lay-token": ({ seeing, view }) => t("web-ivan-ask-lay-token", seeing.words.named("token", "trade_token", view.about.token ?? 0)),
   market: ({ view }) => ((view.about.left ?? 0) > 0 ? "" : t("web-ivan-ask-swaps")),
   rewards: ({ view }) => ((view.about.left ?? 0) > 0 ? "" : t("web-ivan-ask-estate")),

@@ -7,8 +7,9 @@ import { FREE } from "./parts.ts";
 import type { IvanView } from "./view.ts";
 
 const view = (seeing: Seeing): IvanView => viewOf(seeing);
-const asked = (seeing: Seeing, ...asks: string[]): boolean => seeing.legal.length > 0 && asks.includes(view(seeing).ask);
-const round = (seeing: Seeing, least: number): boolean => view(seeing).round >= least && seeing.legal.length > 0;
+const decides = (seeing: Seeing): boolean => seeing.legal.length > 0 || seeing.selection !== null;
+const asked = (seeing: Seeing, ...asks: string[]): boolean => decides(seeing) && asks.includes(view(seeing).ask);
+const round = (seeing: Seeing, least: number): boolean => view(seeing).round >= least && decides(seeing);
 
 /** How often the learner has done something. */
 function done(seeing: Seeing, event: string): number {
@@ -30,7 +31,7 @@ const NESTED = 3;
 
 function isNested(seeing: Seeing): boolean {
   const { left, turn, seat } = view(seeing);
-  return seeing.legal.length > 0 && turn === seat && left.length >= NESTED;
+  return decides(seeing) && turn === seat && left.length >= NESTED;
 }
 
 function canActFreely(seeing: Seeing): boolean {
@@ -53,7 +54,7 @@ export const lesson: Lesson = {
     { id: "leave", when: (seeing) => asked(seeing, "leave"), things: chambers },
     { id: "importance", when: (seeing) => asked(seeing, "leave"), until: (seeing) => done(seeing, "left") > 0, things: crowded },
     { id: "seal", when: (seeing) => asked(seeing, "seal"), until: (seeing) => !asked(seeing, "seal"), part: "prompt" },
-    { id: "income", when: (seeing) => asked(seeing, "name-cities", "harvest") },
+    { id: "income", when: (seeing) => asked(seeing, "cities", "name-cities", "harvest") },
     { id: "maneuvers", when: (seeing) => asked(seeing, "maneuver") },
     { id: "token", when: (seeing) => asked(seeing, "lay-token"), part: "hand" },
     { id: "projects", when: (seeing) => asked(seeing, "projects") },

@@ -13,7 +13,7 @@ const CITY: Readonly<Record<string, string>> = {
   "place-warrior": "place",
   build: "build",
 };
-const GIVING = ["market", "swap", "swap-on"];
+const GIVING = ["market", "swap", "swap-on", "swap-for"];
 const TAKING = ["projects", "take-project"];
 const COMPLETING = ["projects", "complete-project"];
 const GRANTING = ["rewards", "take-estate", "take-title"];
@@ -52,7 +52,8 @@ function kindOf({ view }: Sight, domain: string, value: number): string {
 
 export function meant(sight: Sight, thing: string): string {
   const [domain, value] = parted(thing);
-  const kind = kindOf(sight, domain, value);
   const named = domain === "supply" ? "resource" : domain;
+  const several = sight.seeing.selection?.asked;
+  const kind = several?.domain === named ? several.kind : kindOf(sight, domain, value);
   return kind ? `${kind} ${sight.seeing.words.word(named, value)}` : "";
 }

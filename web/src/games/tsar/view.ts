@@ -18,6 +18,7 @@ export interface TsarView {
   game: string;
   goal?: number;
   over: boolean;
+  past_ballots: number[][];
   round: number;
   rounds: number;
   rule: string;

@@ -8,7 +8,7 @@ from prestol.engine.seen import Header
 
 
 class DuelView(Header):
-    """What everybody sees; the last two are for the champion alone."""
+    """What everybody sees; the last three are for the champion alone."""
 
     bout: int
     bouts: int
@@ -22,6 +22,8 @@ class DuelView(Header):
     used: list[int]
     hand: NotRequired[list[int]]
     stake: NotRequired[int | None]
+    answer: NotRequired[list[list[int]] | None]
+    """What was answered so far in the open window."""
 
 
 View = DuelView

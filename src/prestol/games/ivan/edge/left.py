@@ -93,7 +93,7 @@ def asked_about(s: Ivan) -> Record:
     name = type(top).__name__
     if name == "NameCities":
         found["named"] = [city for city in range(s.parts.land.cities) if top.named >> city & 1]  # type: ignore[attr-defined]
-    if name == "Swap":
+    if name in ("Swap", "TakeUnit"):
         found["given"] = given(s, top)
     return found
 
@@ -101,7 +101,7 @@ def asked_about(s: Ivan) -> Record:
 def given(s: Ivan, swap: Any) -> list[int]:
     """Units given so far, by kind. Only the kinds are known; where it was one kind, all units are of it."""
     below = s.stack[-2] if len(s.stack) > 1 else swap
-    units = getattr(below, "give", MARKET_GIVES) - swap.left
+    units = getattr(below, "give", MARKET_GIVES) - getattr(swap, "left", 0)
     kinds = [swap.given >> kind & 1 for kind in range(KINDS)]
     return [one * (units if sum(kinds) == 1 else 1) for one in kinds]
 

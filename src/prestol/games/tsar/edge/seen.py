@@ -19,6 +19,8 @@ class TsarView(Header):
     """The floor of each courtier, or one of the places beside the palace."""
     ballots: list[list[int]]
     """The elections of this round: the candidate, the holder of the crown, then the vote of each seat."""
+    past_ballots: list[list[int]]
+    """The elections of earlier rounds, in the same form."""
     shown: list[list[int]]
     scores: list[list[int]]
     totals: list[int]
