@@ -209,9 +209,9 @@ def test_runs_that_differ_are_not_pooled() -> None:
             pool_runs([one, {**other, name: value}])
     spoiled: list[object] = [None, [], {}, {**one, "pairings": [{"hero": "a", "base": "b"}]}]
     for damaged in spoiled:
-        with pytest.raises(prestol.PrestolError, match="not a run of the arena"):
+        with pytest.raises(prestol.PrestolError, match="not an arena run"):
             pool_runs([damaged])
-    with pytest.raises(prestol.PrestolError, match="at least one run"):
+    with pytest.raises(prestol.PrestolError, match="at least one"):
         pool_runs([])
 
 
