@@ -81,7 +81,7 @@ async def test_a_thinking_process_gives_the_bot_its_move() -> None:
     try:
         first = await bots.decide(job())
         assert first == think(job())
-        later = Job("t", "tsar", 4, "seed", {"first_player": "seat_0"}, [(0, first)], 1, "casual", 1, CONTENT)
+        later = Job("t", "tsar", 4, "seed", {"first_player": "seat_0"}, [(0, first, ())], 1, "casual", 1, CONTENT)
         assert (await bots.decide(later))[0] == 0
     finally:
         bots.close()

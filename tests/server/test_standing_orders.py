@@ -3,95 +3,124 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from prestol.server.store.base import NoteRecord
-from tests.server.place import Follower, Line, Place, place, until
-from tests.server.players import my_turns
+from prestol.server.tables.entries import decode_data
+from prestol.server.tables.live import LiveTable
+from tests.server.duels import StillClock, asked, duel, reply, two_people
+from tests.server.place import Follower, Line, Place, place
 
 pytestmark = pytest.mark.anyio
 
 
-async def duel(here: Place) -> tuple[str, list[Follower]]:
-    """Two champions at a table."""
-    anna, boris = await here.guest("Anna"), await here.guest("Boris")
-    made = await anna.table("me", "open", game="duel", listed=True)
-    table = made["table"]["id"]
-    await boris.call("POST", f"/api/tables/{table}/join")
-    await anna.call("POST", f"/api/tables/{table}/start")
-    return table, [await anna.sit(table), await boris.sit(table)]
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> StillClock:
+    return StillClock(monkeypatch)
 
 
-async def move(lines: list[Follower], seat: int, wanted: str) -> None:
-    """Play the first legal move of a kind, and let everybody see it."""
-    line = lines[seat]
-    legal = line.now["views"][str(seat)]["legal"]
-    chosen = next((one["move"] for one in legal if one["kind"] == wanted), legal[0]["move"])
-    answer = await line.ask("move", seat=seat, move=chosen, at=line.number)
-    assert answer["type"] == "done", answer
-    for one in lines:
-        await one.until_now(lambda now: now["number"] >= answer["number"])
+STRIKE: Line = {"mine": {"sabre": 2, "mace": 1, "kvas": 2}, "theirs": {"shield": 2, "feint": 1, "kvas": 1}}
+PASS: Line = {"ask": "window", "play": "pass"}
 
 
-async def to_a_window(lines: list[Follower], ordered: int) -> int:
-    """Go on until somebody strikes and the other could answer; the striker."""
-    for _ in range(200):
-        now = lines[0].now
-        seat = int(now["waiting"][0])
-        ask = now["views"]["0"]["prompt"]["ask"]
-        if ask == "act" and seat != ordered:
-            legal = lines[seat].now["views"][str(seat)]["legal"]
-            if any(one["kind"] == "strike" for one in legal):
-                return seat
-        await move(lines, seat, "pass" if ask == "window" else "done" if seat == ordered else "breathe")
-    raise AssertionError("nobody ever strikes")
+async def at_table(here: Place, **position: Any) -> tuple[LiveTable, list[Follower]]:
+    guests = await two_people(here)
+    live = await duel(here, guests, **position)
+    return live, [await guest.sit(live.id) for guest in guests]
 
 
-async def test_an_order_passes_in_the_person_s_stead(tmp_path: Path) -> None:
+async def test_an_order_answers_when_the_window_closes_and_the_seat_alone_sees_it(
+    tmp_path: Path, clock: StillClock
+) -> None:
     async with place(tmp_path) as here:
-        _, lines = await duel(here)
-        striker = await to_a_window(lines, 1)
-        done = await lines[1].ask("order", seat=1, orders=[{"ask": "window", "play": "pass"}])
-        assert done["type"] == "done"
-        answer = await lines[striker].ask("move", seat=striker, move=strike_of(lines[striker], striker))
-        passed = await lines[striker].until_now(lambda now: now["number"] > answer["number"])
-        assert passed["waiting"] == [striker], "the window has gone round without anybody waiting"
+        live, (anna, boris) = await at_table(here, **STRIKE)
+        await boris.ask("order", seat=1, orders=[PASS | {"play": "answer shield"}])
+        await anna.ask("move", seat=0, move="strike sabre")
+        await boris.until_now(lambda now: now["window"] is not None)
+        assert asked(boris, 1)["answer"] == {"moves": ["answer shield"], "whole": True, "ordered": True}
+        assert asked(anna, 0)["answer"] == {"moves": [], "whole": False, "ordered": False}
+        assert await answers_at_close(live, clock) == {1: ["answer shield"], 0: ["pass"]}
 
 
-def strike_of(line: Follower, seat: int) -> str:
-    return next(str(one["move"]) for one in line.now["views"][str(seat)]["legal"] if one["kind"] == "strike")
+CASES: list[tuple[str, list[Line], list[str]]] = [
+    ("no order", [], ["pass"]),
+    ("a card goes before a pass", [PASS, PASS | {"play": "answer shield"}], ["answer shield"]),
+    (
+        "all conditions hold",
+        [PASS | {"play": "answer shield", "when": {"card": "sabre", "by": "0"}}],
+        ["answer shield"],
+    ),
+    ("a condition fails", [PASS | {"play": "answer shield", "when": {"card": "mace", "by": "0"}}], ["pass"]),
+    ("another window", [PASS | {"play": "answer shield", "when": {"window": "card"}}], ["pass"]),
+    ("another question", [{"ask": "act", "play": "answer shield"}], ["pass"]),
+    ("another rule", [PASS | {"play": "answer shield", "rule": "DUE-BLW-04"}], ["pass"]),
+    ("the first that is legal", [PASS | {"play": "answer feint"}, PASS | {"play": "answer shield"}], ["answer shield"]),
+    ("too long for a shield", [PASS | {"play": "answer shield", "then": ["heal"]}], ["pass"]),
+    ("unless it is open", [PASS | {"play": "answer shield", "unless": ["answer shield"]}], ["pass"]),
+    ("for this bout", [PASS | {"play": "answer shield", "until": "bout"}], ["answer shield"]),
+]
 
 
-async def test_an_order_holds_still_where_its_unless_is_met(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("orders", "answer"), [pytest.param(*case[1:], id=case[0]) for case in CASES])
+async def test_the_first_order_that_fits_and_is_legal_answers(
+    tmp_path: Path, clock: StillClock, orders: list[Line], answer: list[str]
+) -> None:
     async with place(tmp_path) as here:
-        table, lines = await duel(here)
-        striker = await to_a_window(lines, 1)
-        answers = [f"answer {card}" for card in here.manager.tables[table].replay.game.notation.domains["card"]]
-        await lines[1].ask("order", seat=1, orders=[{"ask": "window", "play": "pass", "unless": ["pass", *answers]}])
-        await lines[striker].ask("move", seat=striker, move=strike_of(lines[striker], striker))
-        await lines[1].until_now(lambda now: my_turns(now) == [1])
-        await lines[1].quiet(0.3)
-        assert my_turns(lines[1].now) == [1], "pass itself is named, so the order never fits"
+        live, (anna, boris) = await at_table(here, **STRIKE)
+        assert (await boris.ask("order", seat=1, orders=orders))["type"] == "done"
+        await anna.ask("move", seat=0, move="strike sabre")
+        assert (await answers_at_close(live, clock))[1] == answer
 
 
-async def test_an_order_is_used_up(tmp_path: Path) -> None:
+async def test_an_order_may_be_several_decisions_long_and_an_own_answer_goes_before_it(
+    tmp_path: Path, clock: StillClock
+) -> None:
     async with place(tmp_path) as here:
-        table, lines = await duel(here)
-        striker = await to_a_window(lines, 1)
-        await lines[1].ask("order", seat=1, orders=[{"ask": "window", "play": "pass", "times": 1}])
-        await lines[striker].ask("move", seat=striker, move=strike_of(lines[striker], striker))
-        await until(lambda: here.manager.tables[table].automation.orders == {})
+        live, (anna, boris) = await at_table(here, **STRIKE, phase="rest", strength=(5, 4))
+        drink = PASS | {"play": "answer kvas", "then": ["heal"], "when": {"window": "rest"}, "times": 1}
+        for seat, line in ((0, anna), (1, boris)):
+            await line.ask("order", seat=seat, orders=[drink])
+        await reply(anna, 0, "pass")
+        assert await answers_at_close(live, clock) == {1: ["answer kvas", "heal"], 0: ["pass"]}
+        assert list(live.automation.orders) == [0], "what was used once is used up, what was not needed stays"
+
+
+async def test_an_order_for_a_scope_ends_with_it(tmp_path: Path, clock: StillClock) -> None:
+    async with place(tmp_path) as here:
+        live, (_, boris) = await at_table(here, **STRIKE)
+        await boris.ask("order", seat=1, orders=[PASS | {"until": "bout"}, PASS])
+        assert [one.since for one in live.automation.orders[1]] == [1, 0]
+        live.replay.state.bout += 1  # type: ignore[attr-defined]
+        again = await here.guests[1].sit(live.id)
+        assert [one["until"] for one in again.heard[0]["you"]["orders"]["1"]] == [""]
+
+
+async def answers_at_close(live: LiveTable, clock: StillClock) -> dict[int, list[str]]:
+    """The answers with which the open window closes when its time is up."""
+    await clock.pass_by(live, 6)
+    entries = await live.manager.store.entries(live.id)
+    return dict(decode_data(next(one.data for one in reversed(entries) if one.kind == "window")).answers)
 
 
 async def test_orders_are_private_and_survive_a_restart(tmp_path: Path) -> None:
     order: Line = {"ask": "window", "play": "pass", "rule": "", "unless": [], "times": None}
+    order |= {"then": [], "when": {"card": "mace"}, "until": "", "since": 0}
     async with place(tmp_path) as here:
-        table, lines = await duel(here)
+        live, lines = await at_table(here)
+        table = live.id
         await lines[1].ask("order", seat=1, orders=[order])
         assert (await lines[1].ask("order", seat=0, orders=[]))["key"] == "not-your-seat"
         wrong = await lines[1].ask("order", seat=1, orders=[order | {"play": "sleep"}])
         assert wrong["key"] == "move-unreadable"
+        for wish in (
+            {"when": {"moon": "full"}},
+            {"when": {"card": "spear"}},
+            {"when": {"by": "me"}},
+            {"until": "dawn"},
+        ):
+            assert (await lines[1].ask("order", seat=1, orders=[order | wish]))["key"] == "order-unknown"
         await lines[0].quiet()
         assert not any("window" in raw and "orders" in raw and '"times"' in raw for raw in lines[0].raw)
         again = await here.guests[1].sit(table)

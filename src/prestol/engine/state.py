@@ -115,7 +115,8 @@ class State(Hooks):
         """Text key of the question now open, as it stands for a seat."""
         top = self.stack[-1] if self.stack else None
         if isinstance(top, AnswerWindow):
-            return self.answer_ask(top.moment, top.so_far(seat) if seat is not None and seat in top.order else ())
+            deciding = seat is not None and seat in top.waiting
+            return self.answer_ask(top.moment, top.so_far(seat) if deciding and seat is not None else ())
         return top.ask() if isinstance(top, (Choice, Together)) else ""
 
     def play(self, seat: object, move: object) -> None:

@@ -24,11 +24,16 @@ from prestol.engine.bot import decide_whole
 from prestol.engine.game import Game
 from prestol.engine.state import State
 from prestol.engine.step import Move
+from prestol.engine.window import Answer
 from prestol.registry import game_with
 from prestol.server.tables.bot_levels import quick_level
 
 REMEMBERED = 64
 """Tables that a thinking process keeps in mind."""
+
+
+Played = tuple[int, Move, tuple[tuple[int, Answer], ...]]
+"""An entry of a journal: the seat and its move, or the answers that closed a window."""
 
 
 class Job(Struct, frozen=True):
@@ -39,7 +44,7 @@ class Job(Struct, frozen=True):
     seats: int
     seed: str
     options: dict[str, bool | str]
-    moves: list[tuple[int, Move]]
+    moves: list[Played]
     seat: int
     level: str
     rules: int
@@ -47,6 +52,8 @@ class Job(Struct, frozen=True):
     """The name of the content of the table."""
     tables: str = ""
     """The content itself, as JSON, where it does not come with Prestol."""
+    answer: Answer = ()
+    """What the seat has decided so far in the window that is open."""
 
 
 Think = Callable[[Job], Move]
@@ -71,17 +78,22 @@ def think(job: Job) -> Move:
     key = (job.seat, job.level)
     if key not in bots:
         bots[key] = make_bot(job.level, journal.state.game, f"{job.table}-{job.seat}")
-    return decide_whole(bots[key], journal.state, job.seat, partial(journal.log, job.seat))
+    state = journal.state
+    if job.answer:
+        state = state.clone()
+        for move in job.answer:
+            state.apply(job.seat, move)
+    return decide_whole(bots[key], state, job.seat, partial(journal.log, job.seat))
 
 
 def recall(job: Job) -> tuple[Journal, dict[tuple[int, str], Bot]]:
     """The table of a job, brought up to the present."""
     journal, bots = known_tables.pop(job.table, (None, {}))
-    past = [(entry.seat, entry.move) for entry in journal.entries] if journal else []
+    past: list[Played] = [(entry.seat, entry.move, entry.answers) for entry in journal.entries] if journal else []
     if journal is None or past != job.moves[: len(past)]:
         journal, bots, past = Journal(game_of(job).start(job.seats, job.seed, job.options)), {}, []
-    for seat, move in job.moves[len(past) :]:
-        journal.play(seat, move)
+    for seat, move, answers in job.moves[len(past) :]:
+        journal.repeat(seat, move, answers)
     known_tables[job.table] = (journal, bots)
     if len(known_tables) > REMEMBERED:
         known_tables.popitem(last=False)

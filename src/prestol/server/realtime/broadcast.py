@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -11,8 +10,10 @@ from prestol.server import wire
 from prestol.server.realtime.projection import Projection, Seats, entry_for
 from prestol.server.tables.clocks import now
 from prestol.server.tables.entries import QUIET, Logged
-from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import owned
+
+if TYPE_CHECKING:
+    from prestol.server.tables.live import LiveTable
 
 encode = msgspec.json.Encoder().encode
 
@@ -28,17 +29,18 @@ class Listener(Protocol):
     def leave(self, bye: wire.Bye) -> None: ...
 
 
-def tell(replay: Replay, audience: Iterable[Listener], made: list[Logged]) -> None:
+def tell(table: LiveTable, made: list[Logged]) -> None:
     """Send new entries to everybody; the last one brings the moment. Those who may see the same get the same bytes."""
     if not made:
         return
+    replay = table.replay
     groups: dict[Seats, list[Listener]] = {}
-    for listener in audience:
+    for listener in table.listeners:
         listener.seats = owned(replay.seats, listener.person)
         groups.setdefault(listener.seats, []).append(listener)
     if not groups:
         return
-    projection = None if all(one.kind in QUIET for one in made) else Projection(replay, now())
+    projection = None if all(one.kind in QUIET for one in made) else projection_of(table)
     for seats, listeners in groups.items():
         moment = projection.moment(seats) if projection else None
         for one in made:
@@ -47,3 +49,17 @@ def tell(replay: Replay, audience: Iterable[Listener], made: list[Logged]) -> No
             text = encode(message).decode()
             for listener in listeners:
                 listener.push(text)
+
+
+def tell_owner(table: LiveTable, seat: int) -> None:
+    """Tell those who own a seat what they have decided in the open window, and nobody else anything."""
+    projection: Projection | None = None
+    for listener in table.listeners:
+        if seat in owned(table.replay.seats, listener.person):
+            projection = projection or projection_of(table)
+            listener.push(encode(wire.Answered(now=projection.moment(listener.seats))).decode())
+
+
+def projection_of(table: LiveTable) -> Projection:
+    """The table as it stands, each receiver to see no answers but its own."""
+    return Projection(table.replay, now(), table.answers.given, table.automation.orders)

@@ -34,6 +34,13 @@ decode = msgspec.json.Decoder(Report).decode
 encode = msgspec.json.Encoder().encode
 
 
+def shows_presence(table: LiveTable) -> bool:
+    """Whether it is told which seats are connected: not where a slow window waits for people to come and answer."""
+    replay = table.replay
+    slow = replay.settings.pace.kind == "days" and replay.settings.windows.ask
+    return not (slow and replay.game.windows)
+
+
 class Presences:
     """Presence at all tables of this process, and what the other processes say about theirs."""
 
@@ -59,7 +66,7 @@ class Presences:
             self.manager.background(self.manager.store.whisper(Notice(table.id, 0, encode(own).decode())))
 
     def report(self, table: LiveTable) -> Report:
-        seats = {seat for listener in table.listeners for seat in listener.seats}
+        seats = {seat for listener in table.listeners for seat in listener.seats} if shows_presence(table) else set()
         watchers = {listener.person for listener in table.listeners if not listener.seats}
         return Report(self.process, sorted(seats), len(watchers))
 

@@ -17,11 +17,12 @@ from prestol.engine.events import Event as GameEvent
 from prestol.engine.notation import Notation
 from prestol.engine.several import Several
 from prestol.engine.state import State
-from prestol.engine.step import Choice, Move, Together
+from prestol.engine.step import Move
 from prestol.server import wire
 from prestol.server.tables.entries import Logged
 from prestol.server.tables.replay import Replay
-from prestol.server.wire import Entry, Event, Legal, Moment, Prompt, SeatInfo, SeatView
+from prestol.server.tables.windows import Given, Orders, has_answered, own_answer, state_for, texts_of, window_info
+from prestol.server.wire import Entry, Event, Legal, Moment, Prompt, SeatInfo, SeatView, UndoOffer
 
 Seats = tuple[int, ...]
 """The seats of a receiver; empty for a spectator."""
@@ -41,6 +42,9 @@ def entry_for(logged: Logged, seats: Seats, seed: str) -> Entry:
     match logged.kind:
         case "move":
             return wire.MoveEntry(**common, move=data.move if logged.seat in seats else None)
+        case "window":
+            own = {str(seat): texts for seat, texts in data.answers if seat in seats}
+            return wire.WindowEntry(**common, answers=own)
         case "undo":
             return wire.UndoEntry(**common, to=data.to, moves=data.moves)
         case "ask-undo":
@@ -105,9 +109,12 @@ def several_of(state: State, seat: int) -> wire.Several | None:
 class Projection:
     """A replay at one moment, told to any number of receivers."""
 
-    def __init__(self, replay: Replay, now: int) -> None:
+    def __init__(self, replay: Replay, now: int, given: Given | None = None, orders: Orders | None = None) -> None:
+        """`given` and `orders` belong to the open window; a receiver is shown those of its own seats alone."""
         self.replay = replay
         self.now = now
+        self.given = given or {}
+        self.orders = orders or {}
         self.seen: dict[int | None, SeatView] = {}
         self.seats = Raw(encode(replay.seats))
         self.clocks = replay.clocks.show(now)
@@ -122,16 +129,26 @@ class Projection:
             at=self.now,
             status=replay.status,
             seats=cast("list[SeatInfo]", self.seats),
-            waiting=list(replay.waiting),
+            waiting=[seat for seat in replay.waiting if seat not in seats or not self.has_answered(seat)],
             views={"watch" if seat is None else str(seat): self.view(seat) for seat in keys} if begun else {},
-            undo={str(seat): replay.undo_offer(seat) for seat in seats} if begun else {},
+            undo={str(seat): self.undo_offer(seat) for seat in seats} if begun else {},
             asked=replay.asked,
             clocks=self.clocks,
             over=self.over,
             result=replay.ending,
             commitment=commitment(replay.seed),
             seed=replay.seed if self.over else None,
+            window=window_info(replay) if begun else None,
         )
+
+    def has_answered(self, seat: int) -> bool:
+        return has_answered(self.replay, seat, self.given)
+
+    def undo_offer(self, seat: int) -> UndoOffer | None:
+        """A decision in an open window is taken back for free; nothing of it is in the log."""
+        if self.replay.window is not None and texts_of(seat, self.given, self.replay.question):
+            return UndoOffer(1, [])
+        return self.replay.undo_offer(seat)
 
     def view(self, seat: int | None) -> SeatView:
         """The view of a seat as bytes that several receivers can share."""
@@ -140,16 +157,17 @@ class Projection:
         return self.seen[seat]
 
     def look(self, seat: int | None) -> SeatView:
-        state = self.replay.state
+        state = state_for(self.replay, seat, self.given)
         if seat is None or self.replay.status != "playing":
-            return SeatView(state.view(seat), [], self.prompt())
+            return SeatView(state.view(seat), [], self.prompt(state, seat))
         notation = state.game.notation
-        legal = [legal_bytes(notation, move) for move in state.legal(seat)]
-        return SeatView(state.view(seat), cast("list[Legal]", legal), self.prompt(), several_of(state, seat))
+        whole = self.has_answered(seat)  # then another answer may be given in its place
+        moves = self.replay.state.legal(seat) if whole else state.legal(seat)
+        legal = cast("list[Legal]", [legal_bytes(notation, move) for move in moves])
+        answer = own_answer(self.replay, seat, self.given, self.orders)
+        return SeatView(state.view(seat), legal, self.prompt(state, seat), several_of(state, seat), answer)
 
-    def prompt(self) -> Prompt | None:
+    def prompt(self, state: State, seat: int | None) -> Prompt | None:
         """The question that is open, whoever is asked."""
-        stack = self.replay.state.stack
-        if self.over or not stack or not isinstance(stack[-1], (Choice, Together)):
-            return None
-        return Prompt(stack[-1].ask(), self.replay.state.rule_now())
+        ask = "" if self.over else state.ask_for(seat)
+        return Prompt(ask, state.rule_now()) if ask else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-KEPT = ("secrets", "people", "tokens", "contents", "tables", "seats", "entries", "snapshots", "notes")
+KEPT = ("secrets", "people", "tokens", "contents", "tables", "seats", "entries", "snapshots", "answers", "notes")
 """The tables of a backup, those that others refer to first."""
 
 

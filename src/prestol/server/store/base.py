@@ -31,6 +31,10 @@ class ClientTaken(Exception):
         self.number = number
 
 
+class AnswersChanged(Exception):
+    """A seat has answered otherwise since the answers were read: read them again and try again."""
+
+
 class PersonRecord(Struct, frozen=True):
     """A person or an outside bot. `skeleton` is what the name looks like; it is unique among accounts and bots."""
 
@@ -145,11 +149,25 @@ class NoteRecord(Struct, frozen=True):
     text: str
 
 
+class AnswerRecord(Struct, frozen=True):
+    """What a seat has answered in a window that is still open; primary key (table, seat)."""
+
+    table: str
+    seat: int
+    question: int
+    """The number of the entry that opened the window."""
+    moves: str
+    """JSON: its decisions as text, in order; none where it was taken back."""
+    client: str
+    """The id of the request, so that the same one is not carried out again."""
+
+
 class Batch(Struct, frozen=True):
     """What is written in one transaction: all of it or nothing.
 
     The entries have consecutive numbers. `seats` are written over those of the same number. The table gets `status`,
-    `due`, `waiting`, the number of the last entry, and its time as `changed`.
+    `due`, `waiting`, the number of the last entry, and its time as `changed`. `closing` are the answers that a window
+    is closed with. With `window` all answers to other questions are forgotten (0: to any).
     """
 
     table: str
@@ -159,6 +177,8 @@ class Batch(Struct, frozen=True):
     waiting: int
     seats: list[SeatRecord] = []
     snapshot: SnapshotRecord | None = None
+    closing: list[AnswerRecord] | None = None
+    window: int | None = None
 
 
 class Notice(Struct, frozen=True):
@@ -247,7 +267,8 @@ class Store(Protocol):
         """Append durably, and tell the other processes.
 
         Raises ClientTaken where the client id of an entry is known at this table, and NumberTaken where a number is
-        taken or would leave a gap; a known client id is reported first. In both cases nothing is written.
+        taken or would leave a gap; a known client id is reported first. Raises AnswersChanged where other answers are
+        kept than those that a window is closed with. In all these cases nothing is written.
         """
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRecord]:
@@ -257,6 +278,14 @@ class Store(Protocol):
 
     async def snapshot(self, table: str, at_most: int | None = None) -> SnapshotRecord | None:
         """The newest snapshot, or the newest one with a number up to `at_most`."""
+
+    # --- answers in an open window, which are in no log
+
+    async def answers(self, table: str) -> list[AnswerRecord]:
+        """All answers that are kept for a table, by seat."""
+
+    async def save_answer(self, answer: AnswerRecord, number: int) -> None:
+        """Insert or replace, and tell the other processes; NumberTaken where `number` is not the last entry."""
 
     # --- private words
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from prestol.server.store import statements as sql
 from prestol.server.store.base import (
+    AnswerRecord,
     ContentRecord,
     EntryRecord,
     Listing,
@@ -99,6 +100,11 @@ class SqlStore(ABC):
     async def snapshot(self, table: str, at_most: int | None = None) -> SnapshotRecord | None:
         limit = sql.NO_LIMIT if at_most is None else at_most
         return await self.one_of(SnapshotRecord, sql.SNAPSHOT, table, limit)
+
+    # --- answers in an open window
+
+    async def answers(self, table: str) -> list[AnswerRecord]:
+        return await self.all_of(AnswerRecord, sql.ANSWERS, table)
 
     # --- private words
 

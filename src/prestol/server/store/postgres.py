@@ -15,6 +15,8 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from prestol.server.store import statements as sql
 from prestol.server.store.base import (
+    AnswerRecord,
+    AnswersChanged,
     Batch,
     ClientTaken,
     ContentRecord,
@@ -152,6 +154,14 @@ class PostgresStore(SqlStore):
             except UniqueViolation:  # the row of the table is locked, so this is only the last word
                 raise NumberTaken from None
 
+    async def save_answer(self, answer: AnswerRecord, number: int) -> None:
+        async with self.connection() as connection, connection.transaction():
+            locked = await (await connection.execute(LOCKED_NUMBER, (answer.table,))).fetchone()
+            if locked != (number,):
+                raise NumberTaken
+            await connection.execute(translated(sql.SAVE_ANSWER), sql.row_of(answer))
+            await self.tell(connection, Notice(answer.table, number))
+
     async def whisper(self, notice: Notice) -> None:
         async with self.connection() as connection:
             await self.tell(connection, notice)
@@ -183,6 +193,10 @@ async def check(connection: Connection, batch: Batch) -> None:
         raise ClientTaken(twin[0])
     if batch.entries and batch.entries[0].number != row[0] + 1:
         raise NumberTaken
+    if batch.closing is not None:
+        rows = await (await connection.execute(translated(sql.ANSWERS), (batch.table,))).fetchall()
+        if [AnswerRecord(*one) for one in rows] != batch.closing:
+            raise AnswersChanged
 
 
 async def write(connection: Connection, batch: Batch) -> None:
@@ -198,6 +212,8 @@ async def write(connection: Connection, batch: Batch) -> None:
     await write_seats(connection, batch.seats)
     if batch.snapshot is not None:
         await connection.execute(translated(sql.SAVE_SNAPSHOT), sql.row_of(batch.snapshot))
+    if batch.window is not None:
+        await connection.execute(translated(sql.FORGET_ANSWERS), (batch.table, batch.window))
 
 
 async def write_seats(connection: Connection, seats: list[SeatRecord]) -> None:

@@ -148,6 +148,17 @@ SNAPSHOTS = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    reference(),
+    Column("seat", Integer, nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("client", String, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
 NOTES = Table(
     "notes",
     METADATA,

@@ -13,6 +13,8 @@ from typing import Any
 from prestol.server.store import statements as sql
 from prestol.server.store.base import (
     RESTORED,
+    AnswerRecord,
+    AnswersChanged,
     Batch,
     ClientTaken,
     ContentRecord,
@@ -157,6 +159,14 @@ class SqliteStore(SqlStore):
     async def append(self, batch: Batch) -> None:
         await self.writer.write(lambda connection: append(connection, batch))
 
+    async def save_answer(self, answer: AnswerRecord, number: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            if connection.execute(sql.NUMBER_OF, (answer.table,)).fetchone() != (number,):
+                raise NumberTaken
+            connection.execute(sql.SAVE_ANSWER, sql.row_of(answer))
+
+        await self.writer.write(work)
+
     async def whisper(self, notice: Notice) -> None:
         """There is no other process to hear it."""
 
@@ -201,6 +211,10 @@ def append(connection: sqlite3.Connection, batch: Batch) -> None:
         raise StoreError(f"There is no table “{batch.table}” in the database.")
     if entries and entries[0].number != row[0] + 1:
         raise NumberTaken
+    if batch.closing is not None:
+        kept = [AnswerRecord(*row) for row in connection.execute(sql.ANSWERS, (batch.table,))]
+        if kept != batch.closing:
+            raise AnswersChanged
     standing = (batch.status, batch.due, batch.waiting)
     if entries:
         connection.executemany(sql.APPEND, [sql.row_of(entry) for entry in entries])
@@ -210,3 +224,5 @@ def append(connection: sqlite3.Connection, batch: Batch) -> None:
     connection.executemany(sql.SAVE_SEAT, [sql.row_of(seat) for seat in batch.seats])
     if batch.snapshot is not None:
         connection.execute(sql.SAVE_SNAPSHOT, sql.row_of(batch.snapshot))
+    if batch.window is not None:
+        connection.execute(sql.FORGET_ANSWERS, (batch.table, batch.window))

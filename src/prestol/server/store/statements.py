@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from prestol.server.store.base import (
+    AnswerRecord,
     ContentRecord,
     EntryRecord,
     Listing,
@@ -81,6 +82,10 @@ ENTRY_OF_CLIENT = select(EntryRecord, "entries", "table_id = ? AND client = ?")
 SAVE_SNAPSHOT = insert("snapshots", SnapshotRecord, ["table_id", "number"])
 SNAPSHOT = select(SnapshotRecord, "snapshots", "table_id = ? AND number <= ? ORDER BY number DESC LIMIT 1")
 NO_LIMIT = 2**31 - 1
+
+ANSWERS = select(AnswerRecord, "answers", "table_id = ? ORDER BY seat")
+SAVE_ANSWER = insert("answers", AnswerRecord, ["table_id", "seat"])
+FORGET_ANSWERS = "DELETE FROM answers WHERE table_id = ? AND question <> ?"
 
 NOTES = select(NoteRecord, "notes", "table_id = ? AND person = ? ORDER BY key")
 SAVE_NOTE = insert("notes", NoteRecord, ["table_id", "person", "key"])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import structlog
 
 from prestol.engine.step import Move
+from prestol.engine.window import PASS_MOVE, Answer
 from prestol.server.bot_pool import BotError, Job, quick_move
 from prestol.server.store.base import NoteRecord
 from prestol.server.tables import standing_orders as standing
@@ -17,6 +18,7 @@ from prestol.server.tables.clocks import now
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import handed, is_played_by_bot, is_played_by_person
+from prestol.server.tables.windows import checked, due, has_answered, may_close
 from prestol.server.wire import Ending, Order
 
 if TYPE_CHECKING:
@@ -55,6 +57,8 @@ class Automation:
         """Seats that are answered for now, each with the level of its bot or, for a standing order, nothing."""
         replay = self.table.replay
         found = {seat: replay.seats[seat].bot or "" for seat in replay.bots_waiting}
+        if replay.window is not None:  # orders answer when it closes
+            return {seat: found[seat] for seat in found if not has_answered(replay, seat, self.table.answers.given)}
         if replay.asked is None:
             for seat, orders in self.orders.items():
                 if is_played_by_person(replay.seats[seat]) and standing.order_for(replay, seat, orders):
@@ -74,16 +78,23 @@ class Automation:
             if seat not in self.answers:
                 task = asyncio.create_task(self.run(seat, question, level, STRANGE if strange else 0.0))
                 self.answers[seat] = PendingAnswer(question, level, task)
+        self.look_at_window()
         self.set_timer()
+
+    def look_at_window(self) -> None:
+        """Close the open window where it is to be closed now."""
+        table = self.table
+        if not table.manager.closing and may_close(table.replay, table.answers.given, self.orders, now()):
+            table.manager.background(table.answers.close(table.replay.question))
 
     def set_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        due = self.table.replay.due()
-        if due is not None and not self.table.manager.closing:
+        at = due(self.table.replay)
+        if at is not None and not self.table.manager.closing:
             loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(max(0, due - now()) / 1000 + 0.005, self.ring)
+            self.timer = loop.call_later(max(0, at - now()) / 1000 + 0.005, self.ring)
 
     def ring(self) -> None:
         self.timer = None
@@ -119,6 +130,14 @@ class Automation:
     async def let_bot_answer(self, seat: int, question: int, level: str) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
+        if self.table.replay.window is not None:
+            texts = await self.think_in_window(seat, level)
+            await self.pause(loop.time() - began)
+            await self.table.answers.keep(
+                lambda replay: (seat, checked(replay, seat, texts)) if self.still(seat, question, level) else None,
+                f"bot:{question}:{seat}",
+            )
+            return
         move, why = await self.think(seat, level)
         await self.pause(loop.time() - began)
 
@@ -138,8 +157,25 @@ class Automation:
             table.manager.metrics.bot_errors.labels(error.why).inc()
             return None, error.why
 
-    def job(self, seat: int, level: str) -> Job:
-        """What a bot must know to decide for a seat."""
+    async def think_in_window(self, seat: int, level: str) -> list[str]:
+        """The whole answer of a bot, decision by decision. One that fails passes, and nobody hears of it."""
+        replay = self.table.replay
+        window, state = replay.window, replay.state
+        assert window is not None
+        answer: Answer = ()
+        while not window.is_whole(state, seat, answer):
+            try:
+                move = await self.table.manager.bots.decide(self.job(seat, level, answer))
+            except BotError:
+                move = PASS_MOVE
+            if move not in window.next_moves(state, seat, answer):
+                answer = (PASS_MOVE,)
+                break
+            answer = (*answer, move)
+        return [replay.game.notation.write(move) for move in answer]
+
+    def job(self, seat: int, level: str, answer: Answer = ()) -> Job:
+        """What a bot must know to decide for a seat, after what it has decided so far in an open window."""
         replay = self.table.replay
         assert replay.journal is not None
         return Job(
@@ -148,12 +184,13 @@ class Automation:
             len(replay.seats),
             replay.seed,
             replay.settings.options,
-            [(entry.seat, entry.move) for entry in replay.journal.entries],
+            [(entry.seat, entry.move, entry.answers) for entry in replay.journal.entries],
             seat,
             level,
             self.table.record.rules,
             self.table.record.content,
             self.table.manager.contents.stored.get(self.table.record.content, ""),
+            answer,
         )
 
     async def let_order_answer(self, seat: int, question: int) -> None:
@@ -203,6 +240,7 @@ class Automation:
             return drafts
 
         await self.table.write(late)
+        await self.table.answers.close(self.table.replay.question)
         self.set_timer()
 
     # --- private words
@@ -215,18 +253,29 @@ class Automation:
             if record.key == "note":
                 note = record.text
             elif record.key.startswith("orders-"):
-                orders[record.key.removeprefix("orders-")] = standing.decode(record.text)
+                given = [order for order in standing.decode(record.text) if standing.lasts(self.table.replay, order)]
+                orders[record.key.removeprefix("orders-")] = given
         return note, orders
 
     async def load_orders(self) -> None:
-        """Standing orders of all people at the table, after it was opened."""
+        """Standing orders of all people at the table: other processes may have taken some of them."""
         people = {seat.person for seat in self.table.replay.seats if seat.person is not None}
+        found: dict[int, list[Order]] = {}
         for person in sorted(people):
             _, orders = await self.private_words(person)
-            self.orders.update({int(seat): given for seat, given in orders.items()})
+            found.update({int(seat): given for seat, given in orders.items()})
+        self.orders.clear()
+        self.orders.update(found)
+
+    async def use_up(self, obeyed: dict[int, Order]) -> None:
+        """Count down the orders that have answered in a window."""
+        for seat, order in obeyed.items():
+            if order.times is not None:
+                await self.set_orders(seat, standing.used(self.orders.get(seat, []), order))
 
     async def set_orders(self, seat: int, orders: list[Order]) -> None:
         """Keep the standing orders of a seat."""
+        orders = standing.dated(self.table.replay, orders)
         person = self.table.replay.seats[seat].person
         assert person is not None
         text = standing.encode(orders).decode() if orders else ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from prestol.engine.errors import NotationError
+from prestol.engine.game import Game
+from prestol.engine.state import State
 from prestol.server import wire
 from prestol.server.errors import ApiError, RefusedMove
 from prestol.server.tables.bot_levels import check_level, quick_level
@@ -67,19 +69,19 @@ def plan_move(replay: Replay, who: Actor, request: wire.MoveRequest) -> Draft:
         raise ApiError("bot-plays", 409, seat=request.seat)
     if request.at is not None and request.at < replay.question:
         raise ApiError("stale", 409, at=request.at, number=replay.number)
-    check_move(replay, request.seat, request.move)
+    check_move(replay.game, replay.state, request.seat, request.move)
     return Draft("move", request.seat, Data(move=" ".join(request.move.split())))
 
 
-def check_move(replay: Replay, seat: int, text: str) -> None:
+def check_move(game: Game, state: State, seat: int, text: str) -> None:
     """Raise ApiError, with the rule that forbids it, unless the move can be played now."""
     try:
-        move = replay.game.notation.read(text)
+        move = game.notation.read(text)
     except NotationError:
         raise ApiError("move-unreadable", 400, move=text) from None
-    refusal = replay.state.refusal(seat, move)
+    refusal = state.refusal(seat, move)
     if refusal is not None:
-        raise RefusedMove(replay.game.id, refusal)
+        raise RefusedMove(game.id, refusal)
 
 
 def plan_undo(replay: Replay, who: Actor, request: wire.UndoRequest) -> Draft:

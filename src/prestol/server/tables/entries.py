@@ -8,9 +8,11 @@ import msgspec
 from msgspec import Struct
 
 from prestol.engine.events import Event
-from prestol.server.wire import Ending, Pace, SeatInfo
+from prestol.server.wire import Ending, Pace, SeatInfo, WindowSettings
 
-Kind = Literal["start", "move", "undo", "ask-undo", "answer-undo", "say", "seat", "clock", "resign", "over", "rematch"]
+Kind = Literal[
+    "start", "move", "window", "undo", "ask-undo", "answer-undo", "say", "seat", "clock", "resign", "over", "rematch"
+]
 QUIET = frozenset({"say", "rematch"})
 """Kinds of entry that change nothing but the log."""
 
@@ -22,6 +24,7 @@ class TableSettings(Struct, frozen=True):
     options: dict[str, bool | str]
     pace: Pace
     watchable: bool = True
+    windows: WindowSettings = WindowSettings()
 
 
 class Data(Struct, omit_defaults=True, frozen=True):
@@ -42,6 +45,8 @@ class Data(Struct, omit_defaults=True, frozen=True):
     info: SeatInfo | None = None
     result: Ending | None = None
     table: str = ""
+    answers: list[tuple[int, list[str]]] = []
+    """Of a window that was closed: what each seat had answered, in the order that counts."""
 
 
 class Draft(Struct, frozen=True):

@@ -44,6 +44,7 @@ def listing_info(listing: Listing) -> TableInfo:
         changed=record.changed,
         number=record.number,
         waiting=[seat for seat in range(len(rows)) if record.waiting >> seat & 1],
+        windows=settings.windows,
         rules=record.rules,
         content=record.content,
     )

@@ -16,7 +16,15 @@ from prestol.server import wire
 from prestol.server.errors import ApiError
 from prestol.server.realtime.broadcast import Listener, tell
 from prestol.server.realtime.projection import Projection, entry_for
-from prestol.server.store.base import Batch, ClientTaken, EntryRecord, NumberTaken, TableRecord
+from prestol.server.store.base import (
+    AnswerRecord,
+    Batch,
+    ClientTaken,
+    EntryRecord,
+    NumberTaken,
+    TableRecord,
+)
+from prestol.server.tables.answers import Answers
 from prestol.server.tables.automation import FORGOTTEN, Automation
 from prestol.server.tables.clocks import now
 from prestol.server.tables.commands import Actor, plan
@@ -24,6 +32,7 @@ from prestol.server.tables.entries import Data, Draft, Logged
 from prestol.server.tables.loading import Loader
 from prestol.server.tables.replay import SNAPSHOT_EVERY, Replay
 from prestol.server.tables.seats import owned, record_of
+from prestol.server.tables.windows import due, reply_to
 from prestol.server.wire import Ending, TableInfo
 
 if TYPE_CHECKING:
@@ -35,7 +44,7 @@ TAIL = 32
 """Entries kept at hand for those who come back."""
 RESCUE = 30_000
 """If a bot's answer is overdue by this many milliseconds, the process that notices takes over."""
-HASHED = frozenset({"start", "move", "undo"})
+HASHED = frozenset({"start", "move", "window", "undo"})
 
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("prestol.table")
@@ -45,6 +54,7 @@ class LiveTable:
     """One table in memory: its replay, and everybody who follows it. Whoever reads or writes holds the lock."""
 
     __slots__ = (
+        "answers",
         "automation",
         "id",
         "listeners",
@@ -70,6 +80,7 @@ class LiveTable:
         self.tail: deque[Logged] = deque(maxlen=TAIL)
         self.sound = False
         """Whether the replay agrees with the stored log, as far as we know."""
+        self.answers = Answers(self)
         self.automation = Automation(self)
         self.presence: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
@@ -83,6 +94,7 @@ class LiveTable:
         told = self.tail[-1].number if self.tail else None
         replay, logged = await self.loader.load(told)
         self.replay, self.sound = replay, True
+        await self.answers.load()
         fresh = [one for one in logged if told is None or one.number > told]
         self.tail.extend(fresh)
         if told is not None:
@@ -100,6 +112,7 @@ class LiveTable:
         the lock."""
         entries = await self.manager.store.entries(self.id, self.replay.number)
         fresh = [self.replay.take_in(entry) for entry in entries]
+        await self.answers.load()
         self.tail.extend(fresh)
         self.tell(fresh)
         self.automation.wake(strange=bool(fresh))
@@ -114,15 +127,18 @@ class LiveTable:
         return (await self.loader.whole())[1][number:]
 
     def put_away(self) -> None:
-        """Let go of everything at once: the automation knows the table and would keep it alive."""
+        """Let go of everything at once: automation and answers know the table and would keep it alive."""
         self.automation.stop()
-        del self.automation
+        del self.automation, self.answers
 
     # --- to the log
 
     async def carry_out(self, who: Actor, request: wire.ClientMessage) -> int:
         """Do what a person asks; the number of the entry. The same request again gives the same number."""
-        return await self.write(lambda replay: plan(replay, who, request), who.id, f"{who.id}:{request.id}")
+        client = f"{who.id}:{request.id}"
+        if await self.answers.keep(lambda replay: reply_to(replay, who, request, self.answers.given), client):
+            return self.replay.number
+        return await self.write(lambda replay: plan(replay, who, request), who.id, client)
 
     async def write(self, plan: Plan, person: str | None = None, client: str | None = None) -> int:
         """Append what a plan makes of the replay; tried again when another process was faster."""
@@ -147,9 +163,19 @@ class LiveTable:
                     continue
         raise ApiError("busy", 503)
 
-    async def commit(self, drafts: Iterable[Draft], person: str | None, client: str | None) -> int:
-        """Append entries durably, then tell everybody; the number of the first one. The caller holds the lock."""
-        at = max(now(), self.replay.clocks.since)
+    async def commit(
+        self,
+        drafts: Iterable[Draft],
+        person: str | None,
+        client: str | None,
+        kept: list[AnswerRecord] | None = None,
+        end: int | None = None,
+    ) -> int:
+        """Append entries durably, then tell everybody; the number of the first one. The caller holds the lock.
+
+        `kept` are the answers that a window is closed with; one that is over bears the time of its end.
+        """
+        at = max(min(now(), end or now()), self.replay.clocks.since)
         first = self.replay.number + 1
         self.sound = False  # until the store has said yes
         made = [self.take(at, draft) for draft in drafts]
@@ -159,8 +185,10 @@ class LiveTable:
             for one in made
         ]
         records[0] = msgspec.structs.replace(records[0], client=client)
-        await self.manager.store.append(self.batch(made, records))
+        await self.manager.store.append(self.batch(made, records, kept))
         self.sound = True
+        if self.replay.window is None or self.replay.question >= first:
+            self.answers.given = {}
         self.touched = time.monotonic()
         self.tail.extend(made)
         self.tell(made)
@@ -186,11 +214,11 @@ class LiveTable:
         )
         return [Draft("over", None, Data(result=ending))]
 
-    def batch(self, made: list[Logged], records: list[EntryRecord]) -> Batch:
+    def batch(self, made: list[Logged], records: list[EntryRecord], kept: list[AnswerRecord] | None) -> Batch:
         replay = self.replay
         infos = {one.data.info.seat: one.data.info for one in made if one.data.info is not None}
         moves = len(replay.journal.entries) if replay.journal else 0
-        shoot = replay.status == "playing" and made[-1].kind == "move" and moves % SNAPSHOT_EVERY == 0
+        shoot = replay.status == "playing" and made[-1].kind in ("move", "window") and moves % SNAPSHOT_EVERY == 0
         return Batch(
             self.id,
             records,
@@ -199,6 +227,8 @@ class LiveTable:
             sum(1 << seat for seat in replay.waiting),
             [record_of(self.id, info) for info in infos.values()],
             replay.snapshot(self.id) if shoot else None,
+            kept,
+            (replay.question if replay.window is not None else 0) if replay.game.windows else None,
         )
 
     def due(self) -> int | None:
@@ -206,7 +236,7 @@ class LiveTable:
         replay = self.replay
         if replay.status == "open":
             return self.record.created + FORGOTTEN
-        times = [replay.due()]
+        times = [due(replay)]
         if self.automation.wanted():
             times.append(replay.clocks.since + RESCUE)
         return min((one for one in times if one is not None), default=None)
@@ -224,7 +254,7 @@ class LiveTable:
         self.manager.presence.changed(self)
 
     def tell(self, made: list[Logged]) -> None:
-        tell(self.replay, self.listeners, made)
+        tell(self, made)
 
     async def hello(self, listener: Listener, name: str, since: int) -> str:
         """The first message to somebody who comes or comes back. The caller holds the lock."""
@@ -239,7 +269,7 @@ class LiveTable:
                 you=you,
                 number=self.replay.number,
                 entries=entries,
-                now=Projection(self.replay, now()).moment(listener.seats),
+                now=Projection(self.replay, now(), self.answers.given, self.automation.orders).moment(listener.seats),
             )
         ).decode()
 
@@ -263,6 +293,7 @@ class LiveTable:
             practice=replay.practice,
             rules=self.record.rules,
             content=self.record.content,
+            windows=replay.settings.windows,
         )
 
 

@@ -100,7 +100,10 @@ class TableManager:
             options = game.read_options(len(seats), wish.options)
         except OptionError as error:
             raise ApiError("wrong-option", 400, why=error) from None
-        settings = TableSettings(seats, options, wish.pace, wish.watchable)
+        for kind in wish.windows.seconds:
+            if kind not in dict(game.windows):
+                raise ApiError("wrong-window", 400, kind=kind)
+        settings = TableSettings(seats, options, wish.pace, wish.watchable, wish.windows)
         invites = [Invite(seat.seat, fresh_secret()) for seat in seats if seat.kind == "open"]
         if wish.start and invites:
             raise ApiError("seats-open", 409)
@@ -158,6 +161,8 @@ class TableManager:
             self.presence.heard(table, notice.text)
         elif notice.number > table.replay.number or not table.sound:  # what is not yet stored has numbers too
             self.background(table.catch_up())
+        elif notice.number == table.replay.number and table.replay.window is not None:
+            self.background(table.answers.hear())
 
     async def start_over(self) -> None:
         """Forget every table, because the store holds another past now; whoever follows one comes back to it."""

@@ -14,7 +14,8 @@ from prestol.engine.events import Event
 from prestol.engine.game import Game
 from prestol.engine.journal import Entry as JournalEntry
 from prestol.engine.state import State
-from prestol.engine.step import Move, Together
+from prestol.engine.step import Together
+from prestol.engine.window import Answer, AnswerWindow
 from prestol.server.store.base import EntryRecord, SnapshotRecord, TableRecord
 from prestol.server.tables.clocks import Clocks, wish_time
 from prestol.server.tables.damage import DamagedTable
@@ -38,6 +39,9 @@ class Saved(Struct):
     since: int
     moves: list[tuple[int, list[int], int]]
     state: msgspec.Raw
+    opened: int = 0
+    answers: dict[str, list[tuple[int, list[list[int]]]]] = {}
+    """What was answered in windows, by the index of their entry among the moves."""
 
 
 encode = msgspec.json.Encoder().encode
@@ -54,6 +58,7 @@ class Replay:
         "game",
         "journal",
         "number",
+        "opened",
         "practice",
         "question",
         "rematch",
@@ -74,6 +79,8 @@ class Replay:
         self.number = 0
         self.question = 0
         """The entry that opened the question now asked: a move that was meant for an earlier one is stale."""
+        self.opened = 0
+        """When the question now asked was put: a window is counted from there."""
         self.journal: Journal | None = None
         self.asked: UndoAsk | None = None
         self.ending: Ending | None = None
@@ -94,9 +101,16 @@ class Replay:
         return self.state.waiting if self.status == "playing" else ()
 
     @property
+    def window(self) -> AnswerWindow[Any] | None:
+        """The window that is open, without any answer: those are kept elsewhere until it closes."""
+        return self.state.window() if self.status == "playing" else None
+
+    @property
     def secret(self) -> bool:
-        """Whether the question now asked is answered in secret."""
-        return self.status == "playing" and bool(self.state.stack) and isinstance(self.state.stack[-1], Together)
+        """Whether the question now asked is answered in secret, each answer an entry of its own."""
+        if self.status != "playing" or not self.state.stack or self.window is not None:
+            return False
+        return isinstance(self.state.stack[-1], Together)
 
     @property
     def bots_waiting(self) -> list[int]:
@@ -143,9 +157,12 @@ class Replay:
         data = draft.data
         events: tuple[Event, ...] = ()
         before = self.waiting if self.secret else ()
+        wished = self.asked is not None
         match draft.kind:
             case "move":
                 events = self.take_move(draft)
+            case "window":
+                events = self.take_window(data)
             case "start":
                 events = self.take_start()
             case "undo":
@@ -162,9 +179,12 @@ class Replay:
                 self.status, self.ending, self.asked = "over", data.result, None
             case "rematch":
                 self.rematch = data.table
-        if draft.kind in ("start", "undo") or (draft.kind == "move" and not self.goes_on(before, draft.seat)):
-            self.question = self.number
-        self.clocks.run(seat for seat in self.waiting if is_played_by_person(self.seats[seat]))
+        if draft.kind in ("start", "undo", "window") or (draft.kind == "move" and not self.goes_on(before, draft.seat)):
+            self.question, self.opened = self.number, at
+        elif wished and self.asked is None:
+            self.opened = at  # a window stood still while people talked about taking moves back
+        asked = () if self.window is not None else self.waiting
+        self.clocks.run(seat for seat in asked if is_played_by_person(self.seats[seat]))
         return events
 
     def goes_on(self, before: tuple[int, ...], seat: int | None) -> bool:
@@ -185,6 +205,16 @@ class Replay:
         made = self.journal.entries[-1]
         self.journal.entries[-1] = made._replace(events=())  # many tables live at once; bots and readers replay the log
         self.clocks.moved(draft.seat)
+        self.asked = None
+        return made.events
+
+    def take_window(self, data: Data) -> tuple[Event, ...]:
+        """Close a window with all its answers."""
+        assert self.journal is not None
+        read = self.game.notation.read
+        self.journal.close_window(tuple([tuple([read(text) for text in texts]) for _, texts in data.answers]))
+        made = self.journal.entries[-1]
+        self.journal.entries[-1] = made._replace(events=())
         self.asked = None
         return made.events
 
@@ -250,6 +280,8 @@ class Replay:
             self.clocks.since,
             [(entry.seat, list(entry.move), entry.learned) for entry in self.journal.entries],
             msgspec.Raw(dump(self.state)),
+            self.opened,
+            {str(at): list_answers(entry) for at, entry in enumerate(self.journal.entries) if entry.answers},
         )
         return SnapshotRecord(table, self.number, encode(saved))
 
@@ -259,9 +291,12 @@ class Replay:
         self.take_start()
         assert self.journal is not None
         self.journal.state = open_document(self.game, read_document(bytes(saved.state)))
-        self.journal.entries = [JournalEntry(seat, read_move(move), learned, ()) for seat, move, learned in saved.moves]
+        self.journal.entries = [
+            JournalEntry(seat, tuple(move), learned, (), read_answers(saved.answers.get(str(at), [])))
+            for at, (seat, move, learned) in enumerate(saved.moves)
+        ]
         self.seats, self.practice, self.asked = saved.seats, saved.practice, saved.asked
-        self.number, self.question = snapshot.number, saved.question
+        self.number, self.question, self.opened = snapshot.number, saved.question, saved.opened
         self.clocks.left, self.clocks.since = saved.left, saved.since
         self.clocks.run(saved.running)
 
@@ -273,5 +308,9 @@ def read_settings(record: TableRecord) -> TableSettings:
         raise DamagedTable("server-damaged-settings", why=str(error)) from None
 
 
-def read_move(figures: list[int]) -> Move:
-    return tuple(figures)
+def list_answers(entry: JournalEntry) -> list[tuple[int, list[list[int]]]]:
+    return [(seat, [list(move) for move in answer]) for seat, answer in entry.answers]
+
+
+def read_answers(saved: list[tuple[int, list[list[int]]]]) -> tuple[tuple[int, Answer], ...]:
+    return tuple([(seat, tuple([tuple(move) for move in answer])) for seat, answer in saved])

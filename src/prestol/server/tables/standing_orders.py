@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from prestol.engine.errors import NotationError
-from prestol.engine.step import Choice, Together
+from prestol.engine.window import PASS_MOVE
 from prestol.server.errors import ApiError
 from prestol.server.tables.replay import Replay
 from prestol.server.wire import Order
@@ -16,28 +16,79 @@ encode = msgspec.json.Encoder().encode
 
 
 def check_orders(replay: Replay, orders: list[Order]) -> None:
-    """Raise ApiError where an order names a move that cannot be read."""
+    """Raise ApiError where an order names a move, a fact or a scope that the game does not know."""
+    game = replay.game
     for order in orders:
-        for text in (order.play, *order.unless):
+        for text in (order.play, *order.then, *order.unless):
             try:
-                replay.game.notation.read(text)
+                game.notation.read(text)
             except NotationError:
                 raise ApiError("move-unreadable", 400, move=text) from None
+        if order.until not in ("", *game.scopes):
+            raise ApiError("order-unknown", 400, word=order.until)
+        for name, value in order.when.items():
+            domain = dict(game.facts).get(name)
+            if domain is None:
+                raise ApiError("order-unknown", 400, word=name)
+            known = game.notation.domains.get(domain)
+            if value not in known if known is not None else not value.isdecimal():
+                raise ApiError("order-unknown", 400, word=value)
+
+
+def dated(replay: Replay, orders: list[Order]) -> list[Order]:
+    """The orders with the number of the scope that each is given for. One that lasts on keeps its own."""
+    scopes = dict(replay.state.scopes()) if replay.journal is not None else {}
+    return [order if lasts(replay, order) else replace(order, since=scopes.get(order.until, 0)) for order in orders]
+
+
+def lasts(replay: Replay, order: Order) -> bool:
+    """Whether the scope of an order is not over yet."""
+    return not order.until or (replay.journal is not None and (order.until, order.since) in replay.state.scopes())
+
+
+def facts_of(replay: Replay) -> dict[str, str]:
+    """What everybody knows about the open window, in the words of the notation."""
+    domains = replay.game.notation.domains
+    return {
+        name: domains[domain][value] if domain in domains else str(value)
+        for name, domain, value in replay.state.facts()
+    }
 
 
 def order_for(replay: Replay, seat: int, orders: list[Order]) -> Order | None:
     """The first order that answers what the seat is asked now, if any."""
     if seat not in replay.waiting:
         return None
-    state = replay.state
-    top = state.stack[-1]
-    asked = top.ask() if isinstance(top, (Choice, Together)) else ""
-    legal = {replay.game.notation.write(move) for move in state.legal(seat)}
-    for order in orders:
-        fits = order.ask == asked and order.rule in ("", state.rule_now())
-        if fits and order.play in legal and not legal.intersection(order.unless):
+    legal = {replay.game.notation.write(move) for move in replay.state.legal(seat)}
+    for order in in_turn(replay, orders):
+        if fits(replay, order) and not legal.intersection(order.unless) and is_allowed(replay, seat, order, legal):
             return order
     return None
+
+
+def in_turn(replay: Replay, orders: list[Order]) -> list[Order]:
+    """In a window an order that plays a card goes before one that passes; else they stand as they were given."""
+    if replay.window is None:
+        return orders
+    passing = replay.game.notation.write(PASS_MOVE)
+    return sorted(orders, key=lambda order: order.play == passing)
+
+
+def fits(replay: Replay, order: Order) -> bool:
+    """Whether an order is about what is asked now."""
+    state = replay.state
+    asked = order.ask == state.ask_for(None) and order.rule in ("", state.rule_now())
+    facts = facts_of(replay)
+    return asked and lasts(replay, order) and all(facts.get(name) == value for name, value in order.when.items())
+
+
+def is_allowed(replay: Replay, seat: int, order: Order, legal: set[str]) -> bool:
+    """Whether the rules allow all that an order says."""
+    window = replay.window
+    if window is None:
+        return order.play in legal and not order.then
+    answer = tuple([replay.game.notation.read(text) for text in (order.play, *order.then)])
+    return window.is_possible(replay.state, seat, answer) and window.is_whole(replay.state, seat, answer)
 
 
 def used(orders: list[Order], order: Order) -> list[Order]:

@@ -23,6 +23,8 @@ from prestol.server.wire.content import (
     PartsInfo,
     RulesBooks,
     TableOffer,
+    TermInfo,
+    WindowKind,
 )
 from prestol.server.wire.lobby import (
     LOBBY,
@@ -67,6 +69,7 @@ from prestol.server.wire.log import (
     SeatEntry,
     StartEntry,
     UndoEntry,
+    WindowEntry,
 )
 from prestol.server.wire.parts import (
     ClientId,
@@ -81,6 +84,7 @@ from prestol.server.wire.parts import (
     MoveText,
     Name,
     Order,
+    OwnAnswer,
     Pace,
     Password,
     Prompt,
@@ -96,8 +100,11 @@ from prestol.server.wire.parts import (
     Status,
     UndoAsk,
     UndoOffer,
+    WindowInfo,
+    WindowSettings,
 )
 from prestol.server.wire.socket import (
+    Answered,
     AnswerRequest,
     BackRequest,
     Bye,
@@ -113,6 +120,7 @@ from prestol.server.wire.socket import (
     PingRequest,
     Presence,
     Refused,
+    ReplyRequest,
     Request,
     ResignRequest,
     SayRequest,
@@ -144,6 +152,7 @@ __all__ = [
     "About",
     "AnswerRequest",
     "AnswerUndoEntry",
+    "Answered",
     "AskUndoEntry",
     "BackRequest",
     "Book",
@@ -196,6 +205,7 @@ __all__ = [
     "Order",
     "OrderRequest",
     "OverEntry",
+    "OwnAnswer",
     "Pace",
     "PartsInfo",
     "Password",
@@ -207,6 +217,7 @@ __all__ = [
     "Refused",
     "RematchEntry",
     "Rename",
+    "ReplyRequest",
     "Request",
     "ResignEntry",
     "ResignRequest",
@@ -232,6 +243,7 @@ __all__ = [
     "TableInfo",
     "TableList",
     "TableOffer",
+    "TermInfo",
     "TokenAsk",
     "TokenInfo",
     "TokenList",
@@ -241,6 +253,10 @@ __all__ = [
     "UndoRequest",
     "Why",
     "WhyAsk",
+    "WindowEntry",
+    "WindowInfo",
+    "WindowKind",
+    "WindowSettings",
     "You",
     "schema",
 ]

@@ -52,6 +52,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     rules_version: int
+    windows: list[WindowKind]
     content: str
     """The hash of the content; the bundle under `/api/content` changes when it does."""
     weight: int
@@ -77,6 +78,22 @@ class KindInfo(Struct, frozen=True):
     domains: list[str]
     several: bool = False
     """Whether it names a selection of any number of things of its one domain; the figure -1 ends it."""
+
+
+class WindowKind(Struct, frozen=True):
+    """A kind of window, and how many seconds it lasts at a live table where nothing else was chosen."""
+
+    id: str
+    name: Sentence
+    seconds: int
+
+
+class TermInfo(Struct, frozen=True):
+    """A fact about windows (with the domain of its values) or a scope, as standing orders name it."""
+
+    id: str
+    name: Sentence
+    domain: str = ""
 
 
 class EventInfo(Struct, frozen=True):
@@ -107,6 +124,8 @@ class ContentBundle(Struct, frozen=True):
     names: dict[str, list[Sentence]]
     parts: dict[str, PartsInfo]
     events: list[EventInfo]
+    facts: list[TermInfo]
+    scopes: list[TermInfo]
     tables: dict[str, Any]
     about: dict[str, list[list[Phrase]]]
     """What things of the content do: by table and row, a phrase for each line."""

@@ -19,6 +19,7 @@ from prestol.server.wire.parts import (
     Secret,
     Sentence,
     Status,
+    WindowSettings,
 )
 
 
@@ -43,6 +44,7 @@ class TableInfo(Struct, frozen=True):
     """The version of the rules that the table plays by."""
     content: str = ""
     """The name of its content; `/api/content/GAME?name=…` gives the bundle."""
+    windows: WindowSettings = WindowSettings()
 
 
 class Problem(Struct, frozen=True):
@@ -83,6 +85,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, bool | Annotated[str, Meta(max_length=40)]] = {}
     pace: Pace = Pace()
+    windows: WindowSettings = WindowSettings()
     listed: bool = False
     watchable: bool = True
     start: bool = False

@@ -28,6 +28,12 @@ class MoveEntry(EntryBase, frozen=True, tag="move", kw_only=True):
     move: str | None
 
 
+class WindowEntry(EntryBase, frozen=True, tag="window", kw_only=True):
+    """A window has closed: the events tell what came of it. `answers` holds those of your own seats, by seat."""
+
+    answers: dict[str, list[str]]
+
+
 class UndoEntry(EntryBase, frozen=True, tag="undo", kw_only=True):
     """Moves were undone, down to the position after `to` moves."""
 
@@ -93,6 +99,7 @@ class RematchEntry(EntryBase, frozen=True, tag="rematch", kw_only=True):
 Entry = (
     StartEntry
     | MoveEntry
+    | WindowEntry
     | UndoEntry
     | AskUndoEntry
     | AnswerUndoEntry

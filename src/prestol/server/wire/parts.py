@@ -15,6 +15,8 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
 """The id of a table, a person or a token."""
+FactName = Annotated[str, Meta(max_length=40)]
+"""The name or value of a fact about a window, or the name of a scope."""
 Language = Literal["en", "ru"]
 
 
@@ -81,6 +83,16 @@ class Prompt(Struct, frozen=True):
     rule: str
 
 
+class OwnAnswer(Struct, frozen=True):
+    """What a seat has decided so far in the window that is open; it may be changed until the window closes."""
+
+    moves: list[MoveText]
+    whole: bool
+    """Whether nothing is left to decide. What is not whole when the window closes counts as a pass."""
+    ordered: bool = False
+    """Whether a standing order answers, because the seat itself has not."""
+
+
 class SeatView(Struct, frozen=True):
     """What one seat sees and may do. Spectators get an empty list and the question that is open."""
 
@@ -89,6 +101,23 @@ class SeatView(Struct, frozen=True):
     prompt: Prompt | None
     several: Several | None = None
     """What the seat may select now. The legal list then holds the picks of those who select one by one, as well."""
+    answer: OwnAnswer | None = None
+    """In a window, for a seat that is asked."""
+
+
+class WindowInfo(Struct, frozen=True):
+    """A window that is open: the same for everybody, whoever has answered."""
+
+    question: int
+    """The entry that opened it."""
+    kind: str
+    seats: list[int]
+    """Those who are asked, in the order that counts."""
+    opened: int
+    until: int | None
+    """When it closes; null: when all have answered."""
+    facts: dict[str, str]
+    """What it is about, by name: what standing orders may ask for."""
 
 
 class UndoOffer(Struct, frozen=True):
@@ -155,6 +184,20 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=30)] = 3
 
 
+class WindowSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long the windows of a table stay open.
+
+    At a live table each lasts exactly the `seconds` of its kind, where not given those of the game; with `early` it
+    ends as soon as everybody who is asked has answered or left an order. At a slow table standing orders answer at
+    once, and without a fitting one it is a pass; with `ask` everybody is asked in person, up to the time of reply. A
+    table without haste waits for everybody.
+    """
+
+    seconds: dict[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=1, le=120)]] = {}
+    early: bool = False
+    ask: bool = False
+
+
 class Moment(Struct, frozen=True):
     """The table after entry `number`, as the receiver may see it.
 
@@ -175,12 +218,15 @@ class Moment(Struct, frozen=True):
     commitment: str
     seed: str | None
     """Told when the game is over, so that everybody can check the luck against the commitment."""
+    window: WindowInfo | None = None
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
     """A standing order: whenever the seat is asked `ask` (and, if given, under that rule), `play` is played for it.
 
-    It does nothing where one of the moves of `unless` is open, and it is used up after `times` answers.
+    In a window `then` adds the decisions that follow the first, and `when` names facts that must all hold. It does
+    nothing where one of the moves of `unless` is open, and it is used up after `times` answers. `until` names the scope
+    that it lasts for; without one it is for good.
     """
 
     ask: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -188,3 +234,8 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     rule: Annotated[str, Meta(max_length=40)] = ""
     unless: Annotated[list[MoveText], Meta(max_length=64)] = []
     times: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    then: Annotated[list[MoveText], Meta(max_length=8)] = []
+    when: Annotated[dict[FactName, FactName], Meta(max_length=8)] = {}
+    until: FactName = ""
+    since: int = 0
+    """The number of the scope when the order was given; the server fills it in."""

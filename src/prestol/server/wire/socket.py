@@ -25,6 +25,17 @@ class MoveRequest(Request, frozen=True, tag="move", kw_only=True):
     at: Annotated[int, Meta(ge=0)] | None = None
 
 
+class ReplyRequest(Request, frozen=True, tag="reply", kw_only=True):
+    """Answer in the window that entry `window` opened: all decisions so far, in place of those before.
+
+    No decisions take the answer back. A `move` in a window adds one decision, an `undo` takes the last one back.
+    """
+
+    seat: Seat
+    window: Annotated[int, Meta(ge=0)]
+    moves: Annotated[list[MoveText], Meta(max_length=8)]
+
+
 class UndoRequest(Request, frozen=True, tag="undo", kw_only=True):
     """Take the seat's last move back at once if that is free, else ask the others."""
 
@@ -83,6 +94,7 @@ class PingRequest(Request, frozen=True, tag="ping", kw_only=True):
 
 ClientMessage = (
     MoveRequest
+    | ReplyRequest
     | UndoRequest
     | AnswerRequest
     | SayRequest
@@ -128,6 +140,12 @@ class EntryMessage(ServerBase, frozen=True, tag="entry", kw_only=True):
     now: Moment | None
 
 
+class Answered(ServerBase, frozen=True, tag="answered", kw_only=True):
+    """A seat of yours has decided something in the open window. It is in no log, and nobody else is told."""
+
+    now: Moment
+
+
 class Done(ServerBase, frozen=True, tag="done", kw_only=True):
     """A request was carried out; `number` is its entry, or the last one where it made none."""
 
@@ -159,4 +177,4 @@ class Bye(ServerBase, frozen=True, tag="bye", kw_only=True):
     again: int | None
 
 
-ServerMessage = Hello | EntryMessage | Done | Refused | Presence | Bye
+ServerMessage = Hello | EntryMessage | Answered | Done | Refused | Presence | Bye

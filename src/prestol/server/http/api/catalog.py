@@ -37,6 +37,8 @@ from prestol.server.wire import (
     RulesBooks,
     Sentence,
     TableOffer,
+    TermInfo,
+    WindowKind,
 )
 
 SOON = {"cache-control": "private, max-age=300"}
@@ -85,6 +87,7 @@ def game_info(game: Game) -> GameInfo:
         [option_info(game, option) for option in game.options],
         [BotInfo(level, spoken(f"bot-{level}"), spoken(f"bot-{level}-about")) for level in levels_of(game)],
         game.rules_version,
+        [WindowKind(kind, spoken(f"{game.id}-window-{kind}"), seconds) for kind, seconds in game.windows],
         game.content_hash,
         game.profile.weight,
         game.profile.minutes,
@@ -117,6 +120,8 @@ def bundle(game: Game) -> ContentBundle:
         {name: [thing(game, name, at) for at in range(len(words))] for name, words in domains.items()},
         {name: parts for name, words in domains.items() if (parts := parts_of(game, name, len(words)))},
         [EventInfo(event.name, event.rule, list(event.args)) for event in game.events],
+        [TermInfo(name, spoken(f"{game.id}-fact-{name}"), domain) for name, domain in game.facts],
+        [TermInfo(name, spoken(f"{game.id}-scope-{name}")) for name in game.scopes],
         game.source.tables,
         game.describe(),
     )

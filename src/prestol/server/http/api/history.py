@@ -15,6 +15,7 @@ from prestol.server.services import Call, caller, services_of
 from prestol.server.tables.commands import check_move, check_playing, own_seat
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import has_company, owned
+from prestol.server.tables.windows import answer_of, has_answered, state_for
 from prestol.server.wire import Hint, HintAsk, NoteBody, Past, Why, WhyAsk
 
 
@@ -46,7 +47,7 @@ async def why(request: Call, table_id: TableId, data: JSONBody[WhyAsk]) -> Why:
     own_seat(table.replay, caller(request), data.seat)
     try:
         check_playing(table.replay)
-        check_move(table.replay, data.seat, data.move)
+        check_move(table.replay.game, state_for(table.replay, data.seat, table.answers.given), data.seat, data.move)
     except ApiError as error:
         return Why(False, error.problem())
     return Why(True, None)
@@ -64,8 +65,10 @@ async def hint(request: Call, table_id: TableId, data: JSONBody[HintAsk]) -> Hin
         raise ApiError("hint-unfair", 403)
     if data.seat not in replay.waiting:
         raise ApiError("not-waiting", 409)
+    given = table.answers.given
+    so_far = () if has_answered(replay, data.seat, given) else answer_of(replay, data.seat, given)
     try:
-        move = await services.bots.decide(table.automation.job(data.seat, "strong"))
+        move = await services.bots.decide(table.automation.job(data.seat, "strong", so_far))
     except BotError:
         raise ApiError("no-hint", 503) from None
     return Hint(replay.game.notation.write(move))

@@ -107,7 +107,8 @@ async def again(services: Services, old: LiveTable, who: Person) -> LiveTable:
     options = {id: value for id, value in settings.options.items() if id in known}
     alone = all(seat.person == who.id for seat in seats if seat.kind == "person")
     complete = all(seat.kind != "open" for seat in seats)
-    fresh = TableSettings(seats, game.read_options(len(seats), options), settings.pace, settings.watchable)
+    chosen = game.read_options(len(seats), options)
+    fresh = TableSettings(seats, chosen, settings.pace, settings.watchable, settings.windows)
     id = hashlib.sha256(f"rematch {old.id} {old.record.seed}".encode()).hexdigest()[:12]
     try:
         return await services.manager.set_up(game, who.id, fresh, old.record.listed, [], alone and complete, id=id)
