@@ -45,6 +45,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     practice: false,
     rules: 1,
     content: "",
+    windows: { seconds: {}, early: false, ask: false },
     ...change,
   };
 }

@@ -67,6 +67,11 @@ export class LiveTable {
     return this.send({ type: "move", seat, move, at: this.now?.number ?? null });
   }
 
+  /** Answer in the open window, in place of what was answered before; nothing takes the answer back. */
+  reply(seat: number, moves: readonly string[]): Promise<Answer> {
+    return this.send({ type: "reply", seat, window: this.now?.window?.question ?? 0, moves: [...moves] });
+  }
+
   /** The standing orders of a seat of mine. */
   orders(seat: number): readonly Order[] {
     return this.you?.orders[String(seat)] ?? [];
@@ -102,6 +107,7 @@ export class LiveTable {
   #hear(message: ServerMessage): void {
     if (message.type === "hello") this.#greet(message);
     else if (message.type === "entry") this.#append(message.entry, message.now);
+    else if (message.type === "answered") this.now = message.now;
     else if (message.type === "presence") {
       this.connected = message.seats;
       this.watchers = message.watchers;

@@ -5,7 +5,7 @@ import { t } from "../core/text.svelte.ts";
 import type { AnswerUndoEntry, Entry } from "../wire.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Line } from "./face.ts";
-import { takenBack } from "./told.ts";
+import { isPlayed, takenBack } from "./told.ts";
 
 export interface Group {
   number: number;
@@ -68,7 +68,7 @@ export function groups(desk: Desk): Group[] {
     const own = tableLine(entry, names, entries);
     const lines = [...(own ? [plain(own)] : []), ...desk.lines(entry)];
     if (lines.length === 0) return [];
-    const travel = entry.kind === "start" || entry.kind === "move" || entry.kind === "undo";
+    const travel = entry.kind === "start" || entry.kind === "undo" || isPlayed(entry);
     return [{ number: entry.number, seat: entry.seat, at: entry.at, lines, travel, gone: gone.has(entry.number) }];
   });
 }

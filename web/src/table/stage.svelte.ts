@@ -13,13 +13,13 @@ import type { LiveTable } from "../core/table.svelte.ts";
 import type { Entry, Moment } from "../wire.ts";
 import type { Face, SceneProps } from "./face.ts";
 import { play } from "./sound.ts";
-import { standing } from "./told.ts";
+import { isPlayed, standing } from "./told.ts";
 
 /** More news than this at once is not played, only told. */
 const MOST = 24;
 /** How much of its time an entry gets. */
 const SHARE: Record<Speed, number> = { calm: 1, brisk: 0.4, instant: 0 };
-const KINDS: readonly string[] = ["start", "move", "undo"];
+const KINDS: readonly string[] = ["start", "move", "window", "undo"];
 
 export interface Scene {
   Component: Component<SceneProps>;
@@ -163,7 +163,7 @@ export class Stage {
   async #show(entry: Entry, turn: number, mine: readonly number[]): Promise<void> {
     const moment = await this.#moment(entry.number);
     if (turn !== this.#turn) return;
-    for (const Part of entry.kind === "move" ? this.face.scenes(entry) : []) {
+    for (const Part of isPlayed(entry) ? this.face.scenes(entry) : []) {
       this.scene = { Component: Part, entry };
       await new Promise<void>((done) => (this.#wake = done));
       if (turn !== this.#turn) return;
@@ -171,7 +171,7 @@ export class Stage {
     }
     if (moment) this.shown = moment;
     this.at = entry.number;
-    if (entry.kind !== "move") return;
+    if (!isPlayed(entry)) return;
     play(this.face.sound(entry));
     const own = entry.seat !== null && mine.includes(entry.seat);
     if (!own || this.#ahead().length > 0) await this.#rest(this.face.pause(entry));

@@ -1,13 +1,18 @@
 /** What of the log still counts: an undo takes moves out of the story, though they stay in the log. */
 
-import type { Entry, Event } from "../wire.ts";
+import type { Entry, Event, MoveEntry, WindowEntry } from "../wire.ts";
+
+/** Whether the game went on with an entry: a move, or a window that closed with all its answers. */
+export function isPlayed(entry: Entry): entry is MoveEntry | WindowEntry {
+  return entry.kind === "move" || entry.kind === "window";
+}
 
 /** The start and all moves that have not been undone, up to an entry. */
 export function standing(entries: readonly Entry[], upTo = Infinity): Entry[] {
   const told: Entry[] = [];
   for (const entry of entries) {
     if (entry.number > upTo) break;
-    if (entry.kind === "start" || entry.kind === "move") told.push(entry);
+    if (entry.kind === "start" || isPlayed(entry)) told.push(entry);
     else if (entry.kind === "undo") told.length = Math.max(1, told.length - entry.moves);
   }
   return told;
@@ -16,7 +21,7 @@ export function standing(entries: readonly Entry[], upTo = Infinity): Entry[] {
 /** Numbers of the moves that were undone later. */
 export function takenBack(entries: readonly Entry[]): Set<number> {
   const kept = new Set(standing(entries).map((entry) => entry.number));
-  return new Set(entries.filter((one) => one.kind === "move" && !kept.has(one.number)).map((one) => one.number));
+  return new Set(entries.filter((one) => isPlayed(one) && !kept.has(one.number)).map((one) => one.number));
 }
 
 /** All events of entries, in order. */

@@ -79,7 +79,7 @@ it("somebody who watches sees and does nothing", async () => {
   const here = await sit(tsar, "raise");
   const { views, ...rest } = moment("raise");
   const { favourites: _, ...open } = views["0"]!.view;
-  here.greet({ ...rest, views: { watch: { view: open, legal: [], prompt: views["0"]!.prompt, several: null } } }, { seats: [] });
+  here.greet({ ...rest, views: { watch: { view: open, legal: [], prompt: views["0"]!.prompt, several: null, answer: null } } }, { seats: [] });
   expect(here.desk.eyes).toBeNull();
   expect(here.desk.asked).toBe(false);
   expect(here.desk.seeing?.seat).toBeNull();

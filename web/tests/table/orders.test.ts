@@ -10,7 +10,7 @@ import { BUNDLE, GAME } from "../ivan/seen.ts";
 import { serve } from "../server.ts";
 import { Sitting } from "../sitting.ts";
 
-const SEAL: Order = { ask: "seal", rule: "IVN-ACT-07", play: "pass", unless: [], times: null };
+const SEAL: Order = { ask: "seal", rule: "IVN-ACT-07", play: "pass", unless: [], times: null, then: [], when: {}, until: "", since: 0 };
 
 /** The window “More” at a moment of Ivan the Terrible. */
 async function more(name: string, orders: Order[] = []): Promise<Sitting> {

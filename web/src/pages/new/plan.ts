@@ -1,6 +1,6 @@
 /** A table being planned: what the form knows before the server hears of it. */
 
-import type { GameInfo, NewSeat, NewTable, Pace } from "../../wire.ts";
+import type { GameInfo, NewSeat, NewTable, Pace, WindowSettings } from "../../wire.ts";
 
 /** `me` plays here under the own name, `near` shares this screen, `open` is invited, `bot` is a program. */
 export type SeatPlan = { kind: "me" | "near" | "open" | "bot"; level: string; name: string };
@@ -12,6 +12,7 @@ export interface Plan {
   seats: SeatPlan[];
   options: Record<string, boolean | string>;
   pace: Pace;
+  windows: WindowSettings;
   listed: boolean;
   watchable: boolean;
 }
@@ -32,7 +33,7 @@ export function planFor(game: GameInfo, company: Company, count = usualCount(gam
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
   const listed = company === "anybody";
   const pace: Pace = listed ? { ...PACE, kind: "live" } : { ...PACE };
-  return { game: game.id, seats: seatsFor(company, count), options, pace, listed, watchable: true };
+  return { game: game.id, seats: seatsFor(company, count), options, pace, windows: { seconds: {}, early: false, ask: false }, listed, watchable: true };
 }
 
 /** Four where the game allows it, else as close as it comes. */
@@ -81,6 +82,6 @@ export function toRequest(plan: Plan): NewTable {
     if (one.kind === "near") return { kind: "me", name: one.name.trim() };
     return { kind: one.kind };
   });
-  const { game, pace, listed, watchable } = plan;
-  return { game, seats, options: fittingOptions(plan), pace, listed: listed && !isComplete(plan), watchable, start: isComplete(plan) };
+  const { game, pace, windows, listed, watchable } = plan;
+  return { game, seats, options: fittingOptions(plan), pace, windows, listed: listed && !isComplete(plan), watchable, start: isComplete(plan) };
 }

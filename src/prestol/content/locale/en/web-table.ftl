@@ -89,6 +89,13 @@ web-table-order-unless = Still ask me if I can
 web-table-order-always = (never)
 web-table-order-holds = Answering “{ $ask }” for you: { $move }.
 web-table-order-but = You’ll be asked if you can: { $moves }.
+web-table-order-answer = Answer
+web-table-order-any = (any)
+web-table-order-lasts = How long
+web-table-order-good = Until I turn it off
+web-table-order-until = Until { $scope }
+web-table-order-save = Save the standing order
+web-table-order-window-about = Answers in windows that match all conditions, unless you answer yourself. To order a card, answer with it once and open this panel. Nobody else sees your orders.
 web-table-order-end = Ask me again
 
 ## Taking back
@@ -282,3 +289,13 @@ web-table-zoom = Size of the map
 web-table-zoom-in = Zoom in
 web-table-zoom-out = Zoom out
 web-table-zoom-whole = Whole map
+
+## Windows, in which cards may answer
+
+web-table-window-closes = This window closes in { $time }.
+web-table-window-open = This window closes when everyone who was asked has answered.
+web-table-window-so-far = Your answer so far: { $moves }.
+web-table-window-answered = You answered: { $moves }. You can change it until the window closes.
+web-table-window-ordered = Your standing order answers: { $moves }. You can answer differently until the window closes.
+web-table-window-change = Change
+web-table-window-back = Back

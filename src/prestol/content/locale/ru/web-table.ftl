@@ -91,6 +91,13 @@ web-table-order-unless = Всё же спрашивать, если я могу
 web-table-order-always = (никогда)
 web-table-order-holds = На «{ $ask }» ответ за вас: { $move }.
 web-table-order-but = Вас спросят, если вы можете: { $moves }.
+web-table-order-answer = Ответ
+web-table-order-any = (любое)
+web-table-order-lasts = Срок
+web-table-order-good = Пока не отключу
+web-table-order-until = До { $scope }
+web-table-order-save = Сохранить распоряжение
+web-table-order-window-about = Отвечает в окнах, где выполнены все условия, если вы не ответили сами. Чтобы распорядиться картой, ответьте ею один раз и откройте эту панель. Ваших распоряжений никто не видит.
 web-table-order-end = Снова спрашивать меня
 
 ## Возврат ходов
@@ -289,3 +296,13 @@ web-table-zoom = Размер карты
 web-table-zoom-in = Увеличить
 web-table-zoom-out = Уменьшить
 web-table-zoom-whole = Вся карта
+
+## Окна, в которых можно отвечать картами
+
+web-table-window-closes = Окно закроется через { $time }.
+web-table-window-open = Окно закроется, когда ответят все, кого спросили.
+web-table-window-so-far = Ваш ответ пока такой: { $moves }.
+web-table-window-answered = Вы ответили: { $moves }. До закрытия окна ответ можно изменить.
+web-table-window-ordered = По вашему распоряжению ответ такой: { $moves }. До закрытия окна можно ответить иначе.
+web-table-window-change = Изменить
+web-table-window-back = Назад

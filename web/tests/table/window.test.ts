@@ -1,0 +1,95 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import More from "../../src/table/More.svelte";
+import { conditionsOf, windowOrder } from "../../src/table/orders.ts";
+import { plainFace } from "../../src/table/plain.ts";
+import { Tools } from "../../src/table/tools.svelte.ts";
+import WindowBar from "../../src/table/WindowBar.svelte";
+import type { ContentBundle, Moment, OwnAnswer, WindowInfo } from "../../src/wire.ts";
+import { BUNDLE, GAME } from "../fixtures.ts";
+import { serve } from "../server.ts";
+import { Sitting } from "../sitting.ts";
+
+const AT = 1_794_700_000_000;
+const OPEN: WindowInfo = { question: 9, kind: "dawn", seats: [1, 0], opened: AT, until: AT + 5000, facts: { window: "dawn", courtier: "pyotr" } };
+const NAME = { en: "a thing", ru: "вещь" };
+const WINDOWED: ContentBundle = {
+  ...BUNDLE,
+  game: { ...BUNDLE.game, windows: [{ id: "dawn", name: NAME, seconds: 5 }] },
+  domains: { ...BUNDLE.domains, window: ["dawn", "dusk"] },
+  facts: [
+    { id: "window", name: { en: "Window", ru: "Окно" }, domain: "window" },
+    { id: "courtier", name: { en: "Courtier", ru: "Придворный" }, domain: "courtier" },
+    { id: "by", name: { en: "By", ru: "Кто" }, domain: "seat" },
+  ],
+  scopes: [{ id: "round", name: { en: "the end of the round", ru: "конца раунда" }, domain: "" }],
+};
+const SILENT: OwnAnswer = { moves: [], whole: false, ordered: false };
+
+function moment(window: WindowInfo | null, answer: OwnAnswer | null, waiting: number[]): Moment {
+  const now = Object.values(GAME.moments)[0]!;
+  const own = now.views["0"]!;
+  return { ...now, at: AT + 1000, window, waiting, views: { "0": { ...own, answer } } };
+}
+
+async function sitting(now: Moment): Promise<Sitting> {
+  serve({ "GET content/duel": WINDOWED });
+  const here = new Sitting(plainFace("duel"));
+  here.greet(now, { game: "duel" });
+  await vi.waitFor(() => expect(here.desk.seeing).not.toBeNull());
+  return here;
+}
+
+async function bar(answer: OwnAnswer | null, window = OPEN): Promise<Sitting> {
+  const here = await sitting(moment(window, answer, answer?.whole ? [1] : [1, 0]));
+  render(WindowBar, { desk: here.desk, seeing: here.desk.seeing! });
+  return here;
+}
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+it("everybody sees when the window closes, counted from when the moment came", async () => {
+  await bar(SILENT);
+  expect(screen.getByText(/closes in 0:0[45]/)).toBeVisible();
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(screen.getByText(/closes in 0:0[12]/)).toBeVisible();
+});
+
+it("a window without an end closes when all have answered", async () => {
+  await bar(SILENT, { ...OPEN, until: null });
+  expect(screen.getByText(/when everyone who was asked has answered/)).toBeVisible();
+});
+
+it("an answer can be taken back one decision at a time, or changed once it is whole", async () => {
+  const user = userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
+  const here = await bar({ moves: ["raise pyotr", "raise elena"], whole: false, ordered: false });
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  expect(here.sent.at(-1)).toMatchObject({ type: "reply", seat: 0, window: 9, moves: ["raise pyotr"] });
+  here.answer();
+  here.say({ type: "answered", now: moment(OPEN, { moves: ["raise pyotr"], whole: true, ordered: false }, [1]) });
+  expect(await screen.findByText(/You can change it until the window closes/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Change" }));
+  expect(here.sent.at(-1)).toMatchObject({ type: "reply", moves: [] });
+});
+
+it("what a standing order answers is told to the seat", async () => {
+  await bar({ moves: ["raise pyotr"], whole: true, ordered: true });
+  expect(screen.getByText(/Your standing order answers/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Change" })).toBeNull();
+});
+
+it("an order names an answer, its conditions and how long it lasts", async () => {
+  const user = userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
+  const here = await sitting(moment(OPEN, { moves: ["raise pyotr", "raise elena"], whole: true, ordered: false }, [1]));
+  render(More, { desk: here.desk, tools: new Tools(here.desk) });
+  await user.selectOptions(screen.getByLabelText("By"), "1");
+  await user.selectOptions(screen.getByLabelText("How long"), "round");
+  await user.click(screen.getByRole("button", { name: "Save the standing order" }));
+  const [order] = here.sent.at(-1)!["orders"] as ReturnType<typeof windowOrder>[];
+  expect(order).toEqual(windowOrder(["raise pyotr", "raise elena"], { window: "dawn", by: "1", courtier: "" }, "round"));
+  expect(order).toMatchObject({ ask: "window", play: "raise pyotr", then: ["raise elena"], when: { window: "dawn", by: "1" }, until: "round" });
+  expect(conditionsOf(order!, here.live.words!, ["Анна", "Борис"])).toEqual(["Window: dawn", "By: Борис", "Until the end of the round"]);
+});
