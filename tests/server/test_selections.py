@@ -83,7 +83,7 @@ def test_a_bot_that_thinks_in_a_process_of_its_own_selects_with_one_move() -> No
     selected = 0
     while not journal.state.over and selected < 3:
         seat = journal.state.waiting[0]
-        past = [(entry.seat, entry.move) for entry in journal.entries]
+        past = [(entry.seat, entry.move, entry.answers) for entry in journal.entries]
         move = think(msgspec.structs.replace(job, moves=past, seat=seat))
         assert not journal.state.leaves_open(move)
         selected += journal.state.limits(seat) is not None and move[-1] == NO_MORE

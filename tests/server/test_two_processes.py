@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from typing import Any
@@ -168,3 +169,46 @@ async def test_a_process_stops_with_a_good_bye_and_the_next_one_goes_on(
     async with people[0].open_socket(table, seen) as again:
         hello = await hear(again, "hello")
         assert [(line["number"], line["text"]) for line in hello["entries"]] == [(seen + 1, "while you were away")]
+
+
+async def duel_between(people: list[Person], **fields: Any) -> str:
+    """A duel of two people, which begins with a window that is open to both."""
+    made = await people[0].call("POST", "/api/tables", game="duel", seats=[{"kind": "me"}, {"kind": "open"}], **fields)
+    table: str = made["table"]["id"]
+    await people[1].call("POST", f"/api/tables/{table}/join", secret=made["invites"][0]["secret"])
+    await people[0].call("POST", f"/api/tables/{table}/start")
+    return table
+
+
+async def answer(socket: ClientConnection, seat: int, hello: Line, *moves: str) -> None:
+    window = hello["now"]["window"]["question"]
+    line = {"type": "reply", "id": secrets.token_hex(4), "seat": seat, "window": window, "moves": list(moves)}
+    await socket.send(json.dumps(line))
+    await hear(socket, "done", id=line["id"])
+
+
+async def test_a_window_closes_with_the_answers_that_both_processes_took(people: list[Person]) -> None:
+    table = await duel_between(people[:2], pace={"kind": "live"}, windows={"early": True, "seconds": {"rest": 120}})
+    async with people[0].open_socket(table, 0) as here, people[1].open_socket(table, 0) as there:
+        first, second = await hear(here, "hello"), await hear(there, "hello")
+        await answer(here, 0, first, "pass")
+        await answer(here, 0, first)
+        await answer(there, 1, second, "pass")
+        await answer(here, 0, first, "pass")
+        entries = await asyncio.gather(*(hear(one, "entry") for one in (here, there)))
+        assert [entry["entry"]["kind"] for entry in entries] == ["window", "window"]
+        assert [entry["entry"]["answers"] for entry in entries] == [{"0": ["pass"]}, {"1": ["pass"]}]
+
+
+async def test_when_a_process_is_killed_in_an_open_window_no_answer_is_lost(
+    processes: list[Process], people: list[Person]
+) -> None:
+    table = await duel_between(people[:2], pace={"kind": "live"}, windows={"early": True, "seconds": {"rest": 120}})
+    async with people[1].open_socket(table, 0) as there:
+        second = await hear(there, "hello")
+        async with people[0].open_socket(table, 0) as here:
+            await answer(here, 0, await hear(here, "hello"), "pass")
+        processes[0].kill()
+        await answer(there, 1, second, "pass")
+        entry = await hear(there, "entry")
+        assert (entry["entry"]["kind"], entry["now"]["window"]) == ("window", None)

@@ -180,7 +180,7 @@ async def test_the_comparison_would_notice_a_leak(run: Any, monkeypatch: pytest.
             listener.push(json.dumps(json.loads(broadcast.encode(Answered(now=now)))))
 
     with monkeypatch.context() as patch:
-        patch.setattr("prestol.server.tables.live.tell_owner", everybody)
+        patch.setattr("prestol.server.tables.answers.tell_owner", everybody)
         assert (await run(BLADES, {"shield": 3}, SILENT, pressed))["watch"] != silent["watch"]
 
     honest = Projection.moment
