@@ -33,6 +33,12 @@ export interface AnswerUndoEntry {
   yes: boolean;
 }
 
+/** A seat of yours has decided something in the open window. It is in no log, and nobody else is told. */
+export interface Answered {
+  type: "answered";
+  now: Moment;
+}
+
 export interface AskUndoEntry {
   kind: "ask-undo";
   number: number;
@@ -75,7 +81,7 @@ export interface Chapter {
   ids: string[];
 }
 
-export type ClientMessage = MoveRequest | UndoRequest | AnswerRequest | SayRequest | NoteRequest | ResignRequest | HandRequest | BackRequest | OrderRequest | LeaveRequest | PingRequest;
+export type ClientMessage = MoveRequest | ReplyRequest | UndoRequest | AnswerRequest | SayRequest | NoteRequest | ResignRequest | HandRequest | BackRequest | OrderRequest | LeaveRequest | PingRequest;
 
 /** The time that a seat has left at the time `at` of the moment; it runs while the seat must decide. */
 export interface Clock {
@@ -114,6 +120,8 @@ export interface ContentBundle {
   names: Record<string, Sentence[]>;
   parts: Record<string, PartsInfo>;
   events: EventInfo[];
+  facts: TermInfo[];
+  scopes: TermInfo[];
   tables: Record<string, unknown>;
   about: Record<string, Phrase[][]>;
 }
@@ -144,7 +152,7 @@ export interface Ending {
   tie: string;
 }
 
-export type Entry = StartEntry | MoveEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | SayEntry | SeatEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
+export type Entry = StartEntry | MoveEntry | WindowEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | SayEntry | SeatEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
 
 /** One more entry. `now` is null where only the log changed, as after chat, or where the next entry brings it. */
 export interface EntryMessage {
@@ -180,6 +188,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   rules_version: number;
+  windows: WindowKind[];
   content: string;
   weight: number;
   minutes: [number, number];
@@ -293,6 +302,7 @@ export interface Moment {
   result: Ending | null;
   commitment: string;
   seed: string | null;
+  window: WindowInfo | null;
 }
 
 /** A seat moved. Only its owner gets the text of the move; the others learn what the events say. */
@@ -326,6 +336,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, boolean | string>;
   pace?: Pace;
+  windows?: WindowSettings;
   listed?: boolean;
   watchable?: boolean;
   start?: boolean;
@@ -363,7 +374,9 @@ export interface OptionInfo {
 /**
  * A standing order: whenever the seat is asked `ask` (and, if given, under that rule), `play` is played for it.
  *
- * It does nothing where one of the moves of `unless` is open, and it is used up after `times` answers.
+ * In a window `then` adds the decisions that follow the first, and `when` names facts that must all hold. It does
+ * nothing where one of the moves of `unless` is open, and it is used up after `times` answers. `until` names the scope
+ * that it lasts for; without one it is for good.
  */
 export interface Order {
   ask: string;
@@ -371,6 +384,10 @@ export interface Order {
   rule: string;
   unless: string[];
   times: number | null;
+  then: string[];
+  when: Record<string, string>;
+  until: string;
+  since: number;
 }
 
 /** Set the standing orders of a seat, in place of those before. */
@@ -389,6 +406,13 @@ export interface OverEntry {
   events: Event[];
   result: Ending;
   seed: string;
+}
+
+/** What a seat has decided so far in the window that is open; it may be changed until the window closes. */
+export interface OwnAnswer {
+  moves: string[];
+  whole: boolean;
+  ordered: boolean;
 }
 
 /** How fast a table plays: `live` has a bank of seconds and adds some at each move, `days` counts per turn. */
@@ -473,6 +497,19 @@ export interface Rename {
   name: string;
 }
 
+/**
+ * Answer in the window that entry `window` opened: all decisions so far, in place of those before.
+ *
+ * No decisions take the answer back. A `move` in a window adds one decision, an `undo` takes the last one back.
+ */
+export interface ReplyRequest {
+  type: "reply";
+  id: string;
+  seat: number;
+  window: number;
+  moves: string[];
+}
+
 /** A person gave up for good; a bot plays on where the game needs the seat. */
 export interface ResignEntry {
   kind: "resign";
@@ -545,6 +582,7 @@ export interface SeatView {
   legal: Legal[];
   prompt: Prompt | null;
   several: Several | null;
+  answer: OwnAnswer | null;
 }
 
 /** One sentence for people, in both languages. */
@@ -553,7 +591,7 @@ export interface Sentence {
   ru: string;
 }
 
-export type ServerMessage = Hello | EntryMessage | Done | Refused | Presence | Bye;
+export type ServerMessage = Hello | EntryMessage | Answered | Done | Refused | Presence | Bye;
 
 /**
  * What a seat may select at once: the answer is one move, `<kind> <value> <value> ...` in any order.
@@ -614,6 +652,7 @@ export interface TableInfo {
   practice: boolean;
   rules: number;
   content: string;
+  windows: WindowSettings;
 }
 
 export interface TableList {
@@ -624,6 +663,13 @@ export interface TableList {
 export interface TableOffer {
   seats: number;
   level: string;
+}
+
+/** A fact about windows (with the domain of its values) or a scope, as standing orders name it. */
+export interface TermInfo {
+  id: string;
+  name: Sentence;
+  domain: string;
 }
 
 /** A name for an outside bot. */
@@ -685,6 +731,47 @@ export interface Why {
 export interface WhyAsk {
   seat: number;
   move: string;
+}
+
+/** A window has closed: the events tell what came of it. `answers` holds those of your own seats, by seat. */
+export interface WindowEntry {
+  kind: "window";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  answers: Record<string, string[]>;
+}
+
+/** A window that is open: the same for everybody, whoever has answered. */
+export interface WindowInfo {
+  question: number;
+  kind: string;
+  seats: number[];
+  opened: number;
+  until: number | null;
+  facts: Record<string, string>;
+}
+
+/** A kind of window, and how many seconds it lasts at a live table where nothing else was chosen. */
+export interface WindowKind {
+  id: string;
+  name: Sentence;
+  seconds: number;
+}
+
+/**
+ * How long the windows of a table stay open.
+ *
+ * At a live table each lasts exactly the `seconds` of its kind, where not given those of the game; with `early` it
+ * ends as soon as everybody who is asked has answered or left an order. At a slow table standing orders answer at
+ * once, and without a fitting one it is a pass; with `ask` everybody is asked in person, up to the time of reply. A
+ * table without haste waits for everybody.
+ */
+export interface WindowSettings {
+  seconds: Record<string, number>;
+  early: boolean;
+  ask: boolean;
 }
 
 /** The receiver at this table. */
