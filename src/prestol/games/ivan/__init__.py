@@ -37,7 +37,7 @@ from prestol.games.ivan.opening import (
     Opening,
     ReturnProjects,
 )
-from prestol.games.ivan.parts import CHAMBERS, KINDS, PAD, REGIONS, STONE, UNLIMITED, Options, Parts
+from prestol.games.ivan.parts import CHAMBERS, REGIONS, STONE, UNLIMITED, Options, Parts
 from prestol.games.ivan.planning import PlanBoyar, Planning, StakeCoins
 from prestol.games.ivan.projects import CompleteProject, DrawProject, OpenProject, TakeProject
 from prestol.games.ivan.regions import ChooseReward, RegionReward
@@ -189,26 +189,15 @@ class IvanGame(ContentGame[IvanContent, Parts]):
             "seat": seats,
             "left": UNLIMITED + 1,
             "chamber": CHAMBERS,
-            "extra": 10,
             "effect": len(parts.effects.ops),
             "at": max(len(ops) for ops in parts.effects.ops),
-            "sort": 3,
-            "least": KINDS,
-            "given": 1 << KINDS,
-            "give": 3,
             "named": 1 << land.cities,
             "stones": (figures.income_cities + figures.income_again) * max(row[STONE] for row in land.income) + 1,
-            "again": 10,
             "token": parts.tokens,
             "trade": parts.no_trade + 1,
             "region": REGIONS,
-            "leader": seats,
             "runner": seats + 1,
             "slot": figures.slots,
-            "place": seats,
-            "kind": len(MOVES.rows),
-            "one": 10**PAD,
-            "other": 10**PAD,
         }
 
     def check_stack(self, state: Any) -> None:

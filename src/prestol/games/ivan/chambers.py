@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from prestol.engine.bounds import Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.several import Limits, Several
 from prestol.engine.step import Choice, Move, Step, TurnChoice
@@ -61,6 +62,7 @@ class Work(Step["Ivan"]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chamber", "left", "extra")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"extra": 10}
 
     def __init__(self, seat: int, chamber: int, left: int, extra: int) -> None:
         self.seat = seat
@@ -245,6 +247,7 @@ class Grant(TurnChoice["Ivan"]):
     """IVN-REW-01, IVN-REW-02: an estate or a title, with a seal an estate more."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "extra")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"extra": 10}
     ASK: ClassVar[str] = "rewards"
     RULE: ClassVar[str] = "IVN-REW-01"
     ACCEPTS: ClassVar[tuple[int, ...]] = (ESTATE, DRAW_ESTATE, TITLE, DRAW_TITLE, FINISH)

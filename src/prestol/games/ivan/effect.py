@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from prestol.engine.bounds import Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.several import Limits, Several
 from prestol.engine.step import Step
@@ -67,6 +68,7 @@ class ChooseGoods(Several["Ivan"]):
     """IVN-ICO-01, IVN-R-30: units of choice, all at once and in any order."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sort", "left", "picked")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"sort": 3}
     KIND: ClassVar[int] = CHOOSE
     ASK: ClassVar[str] = "gain"
     RULE: ClassVar[str] = "IVN-ICO-01"

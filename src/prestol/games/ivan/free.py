@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from prestol.engine.bounds import Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.ivan import events as ev
@@ -97,6 +98,7 @@ class FreeAction(Step["Ivan"]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "one", "other")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"kind": len(MOVES.rows), "one": 10**PAD, "other": 10**PAD}
 
     def __init__(self, seat: int, kind: int, one: int, other: int) -> None:
         self.seat = seat

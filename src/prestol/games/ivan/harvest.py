@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.bounds import Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Move, TurnChoice
 from prestol.games.ivan import events as ev
@@ -87,6 +88,7 @@ class Harvest(TurnChoice["Ivan"]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "named", "stones", "again")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"again": 10}
     ASK: ClassVar[str] = "harvest"
     RULE: ClassVar[str] = "IVN-INC-01"
     ACCEPTS: ClassVar[tuple[int, ...]] = (HARVEST, QUARRY, AGAIN, FINISH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.bounds import Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.several import Limits, Several
 from prestol.engine.step import Move, TurnChoice
@@ -84,6 +85,7 @@ class ChooseCities(Several["Ivan"]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "again", "picked")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"again": 10}
     KIND: ClassVar[int] = NAME
     FREE: ClassVar[bool] = True
     ASK: ClassVar[str] = "cities"

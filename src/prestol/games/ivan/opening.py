@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from prestol.engine.bounds import Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.places import cards_at, not_among
 from prestol.engine.state import mask_of
@@ -133,6 +134,7 @@ class DrawFavour(Chance["Ivan"]):
     """IVN-SET-14, IVN-2PL-02: the markers go on the track in random order, from the top down."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+    BOUNDS: ClassVar[dict[str, Bound]] = {"place": "seat"}
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -152,6 +154,7 @@ class DealProject(Chance["Ivan"]):
     """IVN-SET-16: a project from the deck, for the eyes of its owner."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"at": DEALT}
 
     def __init__(self, seat: int, at: int) -> None:
         self.seat = seat

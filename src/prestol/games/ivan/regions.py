@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.bounds import Bound
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.board import region_influence
@@ -58,6 +59,7 @@ class ChooseReward(Choice["Ivan"]):
     """IVN-END-04, IVN-END-07: one of the two rewards for the leader, the other one for a runner-up."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "region", "leader", "runner")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"leader": "seat"}
     ASK: ClassVar[str] = "reward"
     RULE: ClassVar[str] = "IVN-END-04"
     ACCEPTS: ClassVar[tuple[int, ...]] = (REWARD,)

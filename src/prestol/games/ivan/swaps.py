@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.bounds import Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.several import Limits, Several
 from prestol.engine.step import Choice, Move, Step
@@ -21,6 +22,7 @@ class Exchange(Step["Ivan"]):
     """IVN-ICO-08: up to a number of swaps, one after another."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "give", "left")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"give": 3}
 
     def __init__(self, seat: int, give: int, left: int) -> None:
         self.seat = seat
@@ -60,6 +62,7 @@ class OfferUnits(Several["Ivan"]):
     """IVN-R-30, IVN-R-37: the units that are given in a swap, or none of it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "give", "left", "picked")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"give": 3}
     KIND: ClassVar[int] = SWAP
     FREE: ClassVar[bool] = True
     ASK: ClassVar[str] = "swap"
@@ -94,6 +97,7 @@ class TakeUnit(Choice["Ivan"]):
     """IVN-EXC-01, IVN-R-37: one unit of a kind that was not given."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"given": 1 << KINDS}
     ASK: ClassVar[str] = "swap-for"
     RULE: ClassVar[str] = "IVN-EXC-01"
     ACCEPTS: ClassVar[tuple[int, ...]] = (GET,)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.bounds import Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, TurnChoice
 from prestol.games.ivan.board import is_present
@@ -44,6 +45,7 @@ class GainChoice(Choice["Ivan"]):
     """IVN-ICO-01, IVN-R-30: units of choice, one after another; each is of the last kind or of a later one."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sort", "left", "least")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"sort": 3, "least": KINDS}
     ASK: ClassVar[str] = "gain"
     RULE: ClassVar[str] = "IVN-ICO-01"
     ACCEPTS: ClassVar[tuple[int, ...]] = (GET,)
@@ -75,6 +77,7 @@ class NameCities(TurnChoice["Ivan"]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "named", "again")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"again": 10}
     ASK: ClassVar[str] = "name-cities"
     RULE: ClassVar[str] = "IVN-INC-01"
     ACCEPTS: ClassVar[tuple[int, ...]] = (HARVEST, PASS, FINISH)
@@ -148,6 +151,7 @@ class OfferSwap(TurnChoice["Ivan"]):
     """IVN-R-30, IVN-R-37: begin a swap by giving its first unit, or leave it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "give", "left")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"give": 3}
     ASK: ClassVar[str] = "swap"
     RULE: ClassVar[str] = "IVN-ICO-08"
     ACCEPTS: ClassVar[tuple[int, ...]] = (GIVE, PASS)
@@ -181,6 +185,7 @@ class Swap(Choice["Ivan"]):
     """IVN-EXC-01, IVN-R-37: give the other units, then take one of a kind that was not given."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "least", "given")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"least": KINDS, "given": 1 << KINDS}
     ASK: ClassVar[str] = "swap-on"
     RULE: ClassVar[str] = "IVN-EXC-01"
     ACCEPTS: ClassVar[tuple[int, ...]] = (GIVE, GET)
