@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+from prestol.engine.step import Step
 from prestol.games.ivan.parts import CHAMBERS, DEALT, EMPTY, NO_CITY, NOBODY
 from prestol.games.ivan.state import Ivan
+from prestol.games.ivan.turns import Actions
 
 EFFECTS = (
     "Effect|ResolveOne|Exchange|OfferSwap|Swap|GainChoice|TakeProject|CompleteProject|TakeEstate|TakeTitle|PlaceWarrior|"
@@ -33,23 +36,33 @@ def check_stack(s: Ivan) -> None:
     acting = "Actions" in names and "Planning" not in names
     if acting != (s.turn != NOBODY):
         raise ValueError("a turn of the action phase has a player, and nothing else has")
-    keeping = names[-1:] == ["KeepProject"]
-    for seat in range(s.seats):
-        row = s.dealt[seat * DEALT : (seat + 1) * DEALT]
-        if keeping and any(s.projects[project] != seat for project in row):
-            raise ValueError(f"the projects of seat {seat} do not fit the question")
     if not s.stack and s.round < s.parts.figures.rounds:
         raise ValueError("the game is over before its last round")
-    for name, step in zip(names, s.stack, strict=True):
-        if acting and name != "Actions" and getattr(step, "seat", s.turn) != s.turn:
+    if names[-1:] == ["KeepProject"]:
+        check_keeping(s)
+    for step in s.stack:
+        if acting and not isinstance(step, Actions) and getattr(step, "seat", s.turn) != s.turn:
             raise ValueError("in a turn only its player acts")
-        seat = getattr(step, "seat", NOBODY)
-        check_chamber(s, name, seat, getattr(step, "chamber", CHAMBERS))
-        token = getattr(step, "token", EMPTY)
-        if token != EMPTY and token in s.slots + s.pads + s.trade_discards:
-            raise ValueError("a token that is being laid lies already")
-        if name == "PlanBoyar" and s.boyar_supply[seat] == 0:
-            raise ValueError("a boyar is to be placed, but none is left")
+        check_step(s, step)
+
+
+def check_keeping(s: Ivan) -> None:
+    """Raise ValueError unless everybody holds the projects that were dealt."""
+    for seat in range(s.seats):
+        row = s.dealt[seat * DEALT : (seat + 1) * DEALT]
+        if any(s.projects[project] != seat for project in row):
+            raise ValueError(f"the projects of seat {seat} do not fit the question")
+
+
+def check_step(s: Ivan, step: Step[Any]) -> None:
+    """Raise ValueError unless the piece or the token that a step speaks of is where it should be."""
+    name, seat = type(step).__name__, getattr(step, "seat", NOBODY)
+    check_chamber(s, name, seat, getattr(step, "chamber", CHAMBERS))
+    token = getattr(step, "token", EMPTY)
+    if token != EMPTY and token in s.slots + s.pads + s.trade_discards:
+        raise ValueError("a token that is being laid lies already")
+    if name == "PlanBoyar" and s.boyar_supply[seat] == 0:
+        raise ValueError("a boyar is to be placed, but none is left")
 
 
 def check_chamber(s: Ivan, name: str, seat: int, chamber: int) -> None:
