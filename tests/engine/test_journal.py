@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import prestol
+from prestol.engine.errors import Refusal
 from prestol.engine.journal import Journal, UndoOffer
 from prestol.engine.state import State
 from prestol.engine.step import EVERYBODY
@@ -276,3 +277,20 @@ def test_clones_are_kept_no_further_back_than_the_last_barrier(id: str) -> None:
         if played.entries[last].learned or (last and played.entries[last - 1].seat != played.entries[last].seat):
             barrier = last
         assert sorted(played.snapshots) == list(range(barrier, last + 1))
+
+
+@pytest.mark.skipif(prestol.COMPILED, reason="the methods of compiled states cannot be counted")
+def test_the_rules_are_asked_once_about_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    refusal = State.refusal
+
+    def counted(self: State, seat: object, move: object) -> Refusal | None:
+        asked.append(1)
+        return refusal(self, seat, move)
+
+    monkeypatch.setattr(State, "refusal", counted)
+    played = Journal(prestol.game("tsar").start(3, 1))
+    for checked in (False, True):
+        seat = played.state.waiting[0]
+        played.play(seat, played.state.legal(seat)[0], checked)
+        assert len(asked) == 1

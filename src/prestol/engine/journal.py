@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from prestol.engine.errors import UndoError
+from prestol.engine.errors import IllegalMove, UndoError
 from prestol.engine.events import Event
 from prestol.engine.several import Several, joined
 from prestol.engine.state import State, sees
@@ -53,8 +53,8 @@ class Journal:
         self.entries: list[Entry] = []
         self.snapshots: dict[int, State] = {}
 
-    def play(self, seat: int, move: Move) -> None:
-        """Play a move; an illegal one raises and changes nothing."""
+    def play(self, seat: int, move: Move, checked: bool = False) -> None:
+        """Play a move; an illegal one raises and changes nothing. `checked`: the state has been asked already."""
         state = self.state
         top = state.stack[-1] if state.stack else None
         if isinstance(top, AnswerWindow):
@@ -63,14 +63,16 @@ class Journal:
         if isinstance(top, Several) and top.picked and self.entries:
             self.pick_on(seat, move)
             return
-        before = None if state.refusal(seat, move) is not None else state.clone()
+        refusal = None if checked else state.refusal(seat, move)
+        if refusal is not None:
+            raise IllegalMove(state.game.id, refusal)
+        before = state.clone()
         secret = isinstance(top, Together)
-        state.play(seat, move)
+        state.apply(seat, move)
         learned = EVERYBODY if secret else state.learned
         if learned or (self.entries and self.entries[-1].seat != seat):
             self.snapshots.clear()
-        if before is not None:
-            self.snapshots[len(self.entries)] = before
+        self.snapshots[len(self.entries)] = before
         self.entries.append(Entry(seat, move, learned, tuple(state.events)))
 
     def pick_on(self, seat: int, move: Move) -> None:

@@ -296,4 +296,4 @@ def bot_drafts(replay: Replay, seat: int, question: int, level: str, move: Move 
         info = replay.seats[seat] if why == "busy" else handed(replay.seats[seat], quick_level(replay.game))
         drafts.append(Draft("seat", seat, Data(what="replaced", why=why, info=info)))
         move = quick_move(replay.state, seat, f"{level}:{question}:{replay.number}")
-    return [*drafts, Draft("move", seat, Data(move=replay.game.notation.write(move)))]
+    return [*drafts, Draft("move", seat, Data(move=replay.game.notation.write(move)), checked=True)]

@@ -70,7 +70,7 @@ def plan_move(replay: Replay, who: Actor, request: wire.MoveRequest) -> Draft:
     if request.at is not None and request.at < replay.question:
         raise ApiError("stale", 409, at=request.at, number=replay.number)
     check_move(replay.game, replay.state, request.seat, request.move)
-    return Draft("move", request.seat, Data(move=" ".join(request.move.split())))
+    return Draft("move", request.seat, Data(move=" ".join(request.move.split())), checked=True)
 
 
 def check_move(game: Game, state: State, seat: int, text: str) -> None:

@@ -55,6 +55,8 @@ class Draft(Struct, frozen=True):
     kind: Kind
     seat: int | None = None
     data: Data = Data()
+    checked: bool = False
+    """Whether the rules have been asked about the move; what comes from a stored log has yet to be."""
 
 
 class Logged(Struct, frozen=True):

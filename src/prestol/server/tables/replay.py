@@ -201,7 +201,7 @@ class Replay:
     def take_move(self, draft: Draft) -> tuple[Event, ...]:
         assert draft.seat is not None
         assert self.journal is not None
-        self.journal.play(draft.seat, self.game.notation.read(draft.data.move))
+        self.journal.play(draft.seat, self.game.notation.read(draft.data.move), draft.checked)
         made = self.journal.entries[-1]
         self.journal.entries[-1] = made._replace(events=())  # many tables live at once; bots and readers replay the log
         self.clocks.moved(draft.seat)
