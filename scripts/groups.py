@@ -24,22 +24,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/prestol")
-EDGE = (
-    "bot",
-    "bounds",
-    "codec",
-    "compiling",
-    "errors",
-    "events",
-    "fields",
-    "game",
-    "journal",
-    "notation",
-    "options",
-    "record",
-    "result",
-)
-"""Modules of the engine at whose work speed does not matter; playouts run through all its other modules."""
+ENGINE = ("advice", "chance", "deck", "hooks", "places", "several", "state", "step", "window")
+"""Modules of the engine that playouts run through; the others declare things, or work where speed does not matter."""
 SAMPLES = ("duel",)
 """Games that show how a game is written, and are not compiled."""
 SETTINGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "ARCHFLAGS")
@@ -106,7 +92,7 @@ class Group:
 def groups() -> list[Group]:
     """The engine, and every game but the samples: of a game all modules but those in its folder `edge`."""
     home = ROOT / PACKAGE
-    engine = compiled_files(path for path in (home / "engine").glob("*.py") if path.stem not in EDGE)
+    engine = compiled_files(home / "engine" / f"{name}.py" for name in ENGINE)
     found = [Group("engine", engine)]
     for package in sorted(home.glob("games/*/__init__.py")):
         game = package.parent
