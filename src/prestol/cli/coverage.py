@@ -80,7 +80,7 @@ def reasons(path: Path) -> dict[str, str]:
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
-        raise PrestolError(f"{path} cannot be read: {error}.") from None
+        raise PrestolError("fault-file-unreadable", path=str(path), why=str(error)) from None
     return {rule: str(reason) for rule, reason in table.items()}
 
 
@@ -89,7 +89,7 @@ def claims(path: Path) -> Iterator[tuple[str, str]]:
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeError, SyntaxError) as error:
-        raise PrestolError(f"{path} cannot be read as Python: {error}.") from None
+        raise PrestolError("fault-file-python", path=str(path), why=str(error)) from None
     names = {
         target.id
         for node in tree.body

@@ -41,7 +41,7 @@ class Setting(NamedTuple):
     def check(self, bots: Sequence[str], games: int) -> None:
         """Find a mistake before the work begins."""
         if games < 1:
-            raise PrestolError(f"The number of games must be at least 1, not {games}.")
+            raise PrestolError("fault-lab-games", games=games)
         read_seed(self.seed_of(games))
         self.start(0)
         for name in bots:

@@ -84,7 +84,7 @@ def simulate(
     Ctrl-C ends the run early; what was finished without a gap is kept, so it equals a shorter run.
     """
     if len(bots) != setting.seats:
-        raise PrestolError(f"The table has {setting.seats} seats, but {len(bots)} bots are named.")
+        raise PrestolError("fault-lab-bots", seats=setting.seats, bots=len(bots))
     setting.check(bots, games)
     cores = sensible_cores(cores, games)
     done = Simulation(setting, tuple(bots), games, cores)

@@ -64,3 +64,10 @@ fault-seat-unknown = There is no seat { $seat } at this table: its { $seats } se
 fault-undo-nothing = Seat { $seat } has not made a move that could be undone.
 fault-undo-consent = Somebody has learned something since; seats { $seats } must agree first.
 fault-undo-length = There are { $moves } moves, so there is no position after { $length }.
+
+## The lab and the rules of a game's tests
+
+fault-lab-bots = The table has { $seats } seats, but { $bots } bots are named.
+fault-lab-games = The number of games must be at least 1, not { $games }.
+fault-file-unreadable = { $path } cannot be read: { $why }.
+fault-file-python = { $path } cannot be read as Python: { $why }.

@@ -64,3 +64,10 @@ fault-seat-unknown = За этим столом нет места { $seat }: в�
 fault-undo-nothing = У места { $seat } нет хода, который можно отменить.
 fault-undo-consent = С тех пор кто-то узнал новое; сначала должны согласиться места { $seats }.
 fault-undo-length = Всего ходов { $moves }, поэтому позиции после { $length } нет.
+
+## Лаборатория и проверки правил
+
+fault-lab-bots = За столом мест { $seats }, а ботов названо { $bots }.
+fault-lab-games = Партий должно быть не меньше одной, а не { $games }.
+fault-file-unreadable = { $path } не прочесть: { $why }.
+fault-file-python = { $path } не прочесть как Python: { $why }.
