@@ -62,6 +62,9 @@ def test_one_score_that_passes_two_favour_tokens(tmp_path: Path) -> None:
     assert tally(state) == {"projects": 21, "favour": 1}
 
 
+SIX = ["kazan", "kursk", "pskov", "smolensk", "vologda", "chernigov"]
+
+
 @rule("IVN-R-18")
 def test_the_point_of_a_favour_on_top_can_reach_a_token() -> None:
     state = leaving("income", vp=9, estates=["hunting_lodge"], goods={"coin": 2})
@@ -289,6 +292,33 @@ def test_a_step_that_nothing_can_make_possible_is_not_asked() -> None:
                     at={"spoils": ["s02_horses"]})  # fmt: skip
     say(state, "complete m02_landed_levy", "spoils s02_horses")
     assert asked(state) == "projects"
+
+
+@rule("IVN-R-53", "IVN-R-59", "IVN-R-60")
+@pytest.mark.parametrize(
+    ("mine", "words"),
+    [
+        ({"hand": ["c01_ostrog"], "warriors": {"moscow": 1}, "buildings": SIX}, ["complete c01_ostrog"]),
+        ({"hand": ["m02_landed_levy"], "buildings": ["kazan"]}, ["complete m02_landed_levy", "spoils s02_horses"]),
+    ],
+    ids=["a building", "a move"],
+)
+def test_a_sale_that_cannot_help_is_no_reason_to_ask(mine: dict[str, Any], words: list[str]) -> None:
+    """Goods are left to be sold, but no sale brings a building back or a piece to the map."""
+    plenty = {"rye": 5, "wood": 4, "stone": 3}
+    state = at_work("projects", goods=plenty, at={"spoils": ["s02_horses"]}, **mine)
+    say(state, *words)
+    assert asked(state) == "projects" and free(state)
+
+
+@rule("IVN-R-53", "IVN-R-61")
+def test_after_a_free_action_a_question_goes_when_nothing_is_left_to_decide() -> None:
+    """A steel is left after the free good, and one unit cannot be swapped; the estate that could help is used up."""
+    state = at_work("exchange", estates=["powder_mill"], goods={"coin": 1})
+    say(state, "get metal", "swap coin metal", "get rye")
+    assert (asked(state), answers(state)) == ("market", {"finish"})
+    say(state, "use powder_mill", "swap rye gunpowder", "get wood")
+    assert asked(state) == "enter"
 
 
 @rule("IVN-R-53")
