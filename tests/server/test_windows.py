@@ -281,3 +281,20 @@ async def test_a_table_names_windows_that_the_game_has(tmp_path: Path) -> None:
             ("rest", 4),
         ]
         assert [one["id"] for one in bundle["facts"] + bundle["scopes"]] == ["window", "card", "by", "bout"]
+
+
+async def test_a_snapshot_keeps_closed_windows_and_the_time_of_the_open_one(tmp_path: Path, clock: StillClock) -> None:
+    async with place(tmp_path) as here:
+        guests = await two_people(here)
+        live = await duel(here, guests)
+        anna = await guests[0].sit(live.id)
+        clock.at += 1000
+        await reply(anna, 0, "pass")
+        await clock.pass_by(live, 4)
+        restored = live.loader.blank()
+        restored.restore(live.replay.snapshot(live.id))
+        assert restored.journal is not None and live.replay.journal is not None
+        assert restored.journal.entries == live.replay.journal.entries
+        assert (restored.opened, restored.question) == (live.replay.opened, live.replay.question)
+        restored.journal.rewind(0)
+        assert restored.window is not None and restored.state == live.replay.journal.at(0)
