@@ -71,7 +71,7 @@ def test_a_loaded_game_plays_on_the_same(seats: int) -> None:
 
 def test_the_deepest_nesting_comes_back_whole() -> None:
     state = nested()
-    depth = len(state.view()["agenda"])
+    depth = len(state.stack)
     loaded = prestol.load(prestol.dump(state))
     assert loaded == state
     assert depth >= 6

@@ -56,7 +56,7 @@ def test_a_view_holds_the_public_things_and_for_a_seat_its_own_projects(seats: i
 @rule("IVN-INF-01", "IVN-INF-02")
 @BY_SEATS
 @pytest.mark.parametrize("pick", [any_move, busy])
-def test_view_moves_and_agenda_are_the_same_whatever_the_hidden_cards_are(seats: int, pick: Picker) -> None:
+def test_view_moves_and_what_is_left_are_the_same_whatever_the_hidden_cards_are(seats: int, pick: Picker) -> None:
     """What a seat cannot know is dealt again at every position, for each watcher in turn, who sees no difference."""
     rng = prestol.stream("leak")
     moved = 0
@@ -107,16 +107,16 @@ def heard(state: Ivan, seat: int | None) -> list[tuple[str, object]]:
 def test_no_pause_tells_what_a_rival_could_complete() -> None:
     """With a project that can be paid for and with one that cannot, a turn has the same questions."""
     for estate in ([], ["craft_settlement"]):
-        agendas = []
+        trails = []
         for project in ("c01_ostrog", "m10_kazan"):
             rich = {"coin": 2, "wood": 2, "stone": 1}
             state = leaving("exchange", hand=[project], goods=rich, estates=estate)
             trail = []
             for words in ("leave exchange", "pass", "finish", "enter"):
                 say(state, words if words != "enter" else min(one for one in offers(state) if one.startswith("enter")))
-                trail.append((asked(state), state.view(1)["agenda"], state.waiting))
-            agendas.append(trail)
-        assert agendas[0] == agendas[1]
+                trail.append((asked(state), state.view(1)["left"], state.waiting))
+            trails.append(trail)
+        assert trails[0] == trails[1]
 
 
 @rule("IVN-INF-01")

@@ -188,6 +188,7 @@ def test_there_is_no_way_to_play_alone_and_no_variant_but_the_readings() -> None
         "income_pick": "IVN-R-28",
         "trade_pair": "IVN-R-32",
         "empty_deck_closes_display": "IVN-R-34",
+        "seal_by_sale": "IVN-R-23",
     }
     assert OTHER_READINGS.keys() == {option.id for option in ivan().options}
 
