@@ -3,22 +3,18 @@
 import type { Component } from "svelte";
 
 import type { Face } from "../table/face.ts";
-import Ivan from "./ivan/Drawing.svelte";
-import Rurik from "./rurik/Drawing.svelte";
-import Smuta from "./smuta/Drawing.svelte";
-import Tsar from "./tsar/Drawing.svelte";
 
 interface Known {
   /** The drawing on its card. */
-  Drawing: Component;
+  drawing: () => Promise<{ default: Component }>;
   face?: () => Promise<{ default: Face }>;
 }
 
 const KNOWN: Readonly<Record<string, Known>> = {
-  tsar: { Drawing: Tsar, face: () => import("./tsar/index.ts") },
-  ivan: { Drawing: Ivan, face: () => import("./ivan/index.ts") },
-  rurik: { Drawing: Rurik },
-  smuta: { Drawing: Smuta },
+  tsar: { drawing: () => import("./tsar/Drawing.svelte"), face: () => import("./tsar/index.ts") },
+  ivan: { drawing: () => import("./ivan/Drawing.svelte"), face: () => import("./ivan/index.ts") },
+  rurik: { drawing: () => import("./rurik/Drawing.svelte") },
+  smuta: { drawing: () => import("./smuta/Drawing.svelte") },
 };
 
 /** The game that is offered to somebody who has named none. */
@@ -31,6 +27,6 @@ export async function faceOf(game: string): Promise<Face> {
 }
 
 /** The drawing of a game, if it has one. */
-export function drawingOf(game: string): Component | null {
-  return KNOWN[game]?.Drawing ?? null;
+export async function drawingOf(game: string): Promise<Component | null> {
+  return (await KNOWN[game]?.drawing())?.default ?? null;
 }
