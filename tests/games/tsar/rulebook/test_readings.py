@@ -194,7 +194,7 @@ def test_a_hopeless_goal_stays_hidden_until_a_tsar_is_elected() -> None:
 def test_three_to_six_may_play() -> None:
     assert tsar().seat_counts == (3, 4, 5, 6)
     for seats in (0, 1, 2, 7, 8, -3):
-        with pytest.raises(prestol.PrestolError, match="3, 4, 5, 6"):
+        with pytest.raises(prestol.PrestolError, match="3–6 players"):
             start(seats)
 
 
