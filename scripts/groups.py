@@ -24,7 +24,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/prestol")
-ENGINE = ("advice", "chance", "deck", "hooks", "places", "several", "state", "step", "window")
+ENGINE = ("advice", "agenda", "chance", "deck", "hooks", "places", "several", "state", "step", "window")
 """Modules of the engine that playouts run through; the others declare things, or work where speed does not matter."""
 SAMPLES = ("duel",)
 """Games that show how a game is written, and are not compiled."""

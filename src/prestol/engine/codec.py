@@ -7,12 +7,13 @@ from typing import Annotated, Any
 
 import msgspec
 
+from prestol.engine.agenda import STACK_LIMIT
 from prestol.engine.bounds import ANSWERS, INNER_STEP, Bound, Row
 from prestol.engine.chance import stream_from
 from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.game import Game
 from prestol.engine.several import Several
-from prestol.engine.state import STACK_LIMIT, State
+from prestol.engine.state import State
 from prestol.engine.step import Pending, Step
 from prestol.engine.window import AnswerWindow
 
