@@ -295,4 +295,4 @@ def test_a_record_does_not_say_which_code_to_run(call: Call, tmp_path: Path) -> 
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('"random"', '"os:abort"', 1), encoding="utf-8")
     said = call("play", "--resume", str(file), typed="1\n")
-    assert said.code == 2 and "os:abort" in said.err and "code of somebody's own" in said.err
+    assert said.code == 2 and "os:abort" in said.err and "somebody’s own code" in said.err

@@ -123,7 +123,7 @@ def test_hands_tell_nothing_until_a_card_is_laid(table: Table) -> None:
 def test_nobody_can_tell_whether_others_have_answered_in_a_window(table: Table) -> None:
     """All others silent, and all others with some answer of their own: the same to a seat and to a spectator."""
     rng, compared = table.stream(), 0
-    for state in some_positions(table, 3):
+    for state in some_positions(table, 1):
         window = state.window()
         if window is None:
             continue
@@ -135,7 +135,7 @@ def test_nobody_can_tell_whether_others_have_answered_in_a_window(table: Table) 
             for other in (silent, busy):
                 assert knowledge(other, seat) == knowledge(silent, seat)
             compared += busy.data() == silent.data() and busy != silent
-    assert compared > 0 or state.over
+    assert compared > 0
 
 
 def answered_by_others(state: State, own: AnswerWindow[Any], seat: int | None, rng: Stream) -> AnswerWindow[Any]:

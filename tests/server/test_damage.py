@@ -66,7 +66,7 @@ async def test_a_damaged_snapshot_is_passed_over_for_the_log(tmp_path: Path, dam
         ("DELETE FROM entries WHERE number = 6", "Entry 6 of its log is missing."),
         (
             'UPDATE entries SET data = replace(data, \'"hash":"\', \'"hash":"0\') WHERE number >= 6',
-            "After entry 6 of its log (move) the position is not the one that was stored",
+            "After entry 6 of its log (move) the position does not match the stored one",
         ),
         ("UPDATE tables SET settings = '[]'", "Its settings cannot be read"),
         ("UPDATE tables SET content = 'lost'", "Its content (lost) is neither in the database nor in this release."),

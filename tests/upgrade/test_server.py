@@ -89,10 +89,14 @@ async def test_every_table_looks_as_it_did(old: Path, upgrade: str) -> None:
     await store.close()
 
 
+GONE = {"agenda"}
+"""What the older release showed and the present one tells in another way."""
+
+
 def known_part(now: Any, before: Any) -> Any:
     """What is shown now, without what the older release did not show at all."""
     if isinstance(now, dict) and isinstance(before, dict):
-        return {name: known_part(now[name], before[name]) for name in before}
+        return {name: before[name] if name in GONE else known_part(now[name], before[name]) for name in before}
     return now
 
 

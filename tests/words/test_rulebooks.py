@@ -109,7 +109,10 @@ def test_both_books_lead_to_the_same_other_paragraphs(game: str) -> None:
 @pytest.mark.parametrize("path", NAMING, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_rule_that_is_named_stands_in_a_book(path: Path) -> None:
     known = {rule for game in BOOKS for rule in rulebook(game, "en").paragraphs}
-    assert set(ID.findall(path.read_text(encoding="utf-8"))) <= known
+    named = set(ID.findall(path.read_text(encoding="utf-8")))
+    if path.name == "adding-a-game.md":
+        named = {rule for rule in named if not rule.startswith("PEB-")}  # the game that the page itself writes
+    assert named <= known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from prestol.engine.phrase import Phrase
 
@@ -13,7 +13,11 @@ Steps = list[Record]
 
 
 def phrase(name: str, **args: int | str | tuple[str, int] | Phrase) -> Phrase:
-    return {"key": f"ivan-{name}", "args": args} if args else {"key": f"ivan-{name}"}
+    """A phrase of this game. Views are plain JSON, so a thing goes into it as a list."""
+    told: dict[str, Any] = {"key": f"ivan-{name}"}
+    if args:
+        told["args"] = {one: list(figure) if isinstance(figure, tuple) else figure for one, figure in args.items()}
+    return cast("Phrase", told)
 
 
 def join(parts: list[Phrase], between: str, before_last: str) -> Phrase:
