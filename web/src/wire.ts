@@ -648,11 +648,11 @@ export interface TableInfo {
   changed: number;
   number: number;
   waiting: number[];
+  windows: WindowSettings;
   rematch: string | null;
   practice: boolean;
   rules: number;
   content: string;
-  windows: WindowSettings;
 }
 
 export interface TableList {

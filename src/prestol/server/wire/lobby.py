@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from prestol.server.wire.content import ComingInfo, ContentBundle, GameInfo, RulesBooks
 from prestol.server.wire.parts import (
@@ -37,6 +37,7 @@ class TableInfo(Struct, frozen=True):
     changed: int
     number: int
     waiting: list[int]
+    windows: WindowSettings
     rematch: str | None = None
     practice: bool = False
     """Whether moves were undone after hidden information was revealed."""
@@ -44,7 +45,6 @@ class TableInfo(Struct, frozen=True):
     """The version of the rules that the table plays by."""
     content: str = ""
     """The name of its content; `/api/content/GAME?name=…` gives the bundle."""
-    windows: WindowSettings = WindowSettings()
 
 
 class Problem(Struct, frozen=True):
@@ -85,7 +85,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, bool | Annotated[str, Meta(max_length=40)]] = {}
     pace: Pace = Pace()
-    windows: WindowSettings = WindowSettings()
+    windows: WindowSettings = field(default_factory=WindowSettings)
     listed: bool = False
     watchable: bool = True
     start: bool = False
