@@ -91,6 +91,7 @@ WRONG: dict[str, tuple[str, Any, str]] = {
     "a shown goal below": ("shown", [0, 1, -1], "there is no goal card -1 to show"),
     "a goal shown twice": ("shown", [0, 1, 1], "goal card 1 was shown twice"),
     "a shown goal in play": ("goals", [3, 0, 5], "goal card 0 is in play though it was shown before"),
+    "the goals of the round before": ("goals", [0, 1, 2], "goal card 0 is in play though it was shown before"),
     "too many shown goals": ("shown", [0, 1, 2, 6, 7, 8, 9], "there are 7 shown goals, more than 2 rounds have"),
     "a hand too many": ("against", [3, 4, 4, 4], "against has 4 entries instead of 3"),
     "a hand too large": ("against", [3, 4, 5], "seat 2 cannot hold 5 against cards"),

@@ -157,6 +157,9 @@ class Positions(PositionBuilder[Description, Tsar]):
             return
         if len(state.scores) >= state.round * state.seats:
             raise ValueError(f"round {state.round} is scored, but still being played")
+        for goal in state.goals:
+            if not state.options.reshuffle_goals and goal in state.shown:
+                raise ValueError(f"goal card {goal} is in play though it was shown before")
         top = state.stack[-1]
         if isinstance(top, Ballot) and state.crown == NOBODY:
             raise ValueError("there is an election, but nobody holds the crown")
