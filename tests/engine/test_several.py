@@ -104,8 +104,10 @@ def test_free_moves_are_open_until_the_first_pick() -> None:
     assert (FREE,) in state.legal(0)
     state.play(0, (FREE,))
     assert state.done == ["free"]
+    assert Take(0, ()).lets_free_moves_in()
     state.play(0, (TAKE, 0))
     assert state.legal(0) == [(TAKE, NO_MORE), (TAKE, 1, NO_MORE)]
+    assert not Take(0, (0,)).lets_free_moves_in()
 
 
 def test_however_many_picks_a_selection_is_one_entry_and_one_step_back() -> None:

@@ -175,7 +175,7 @@ class Several(Choice[S]):
         return Refusal("several-other", self.rule(), {})
 
     def lets_free_moves_in(self) -> bool:
-        return type(self).FREE
+        return type(self).FREE and not self.picked
 
     def with_picked(self, picked: tuple[int, ...]) -> Step[S]:
         return again(self, picked=picked)

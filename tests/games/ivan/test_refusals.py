@@ -105,6 +105,8 @@ REASONS: list[tuple[str, str, str, Callable[[], Ivan]]] = [
     ("nothing-to-give", "IVN-EXC-01", "swap rye coin", lambda: at_work("exchange", goods={"coin": 2})),
     ("nothing-to-give", "IVN-EXC-01", "swap rye",
      lambda: played(leaving("income", estates=["market_rows"], goods={"coin": 1}), "use market_rows")),
+    ("half-done", "IVN-R-60", "sell rye rye",
+     lambda: played(at_work("exchange", goods={"coin": 2, "rye": 2}), "swap coin +")),
     ("nothing-to-give", "IVN-EXC-01", "give rye", lambda: at_work("exchange", goods={"coin": 2}, **FIRST)),
     ("later-kinds-first", "IVN-EXC-01", "give metal",
      lambda: at_work("exchange", goods={"coin": 1, "metal": 1}, **FIRST)),
