@@ -47,7 +47,7 @@ from prestol.games.ivan.parts import (
     SWAP_UNITS,
 )
 from prestol.games.ivan.projects import add_completions, add_takes, complete_project, take_project, why_not_project
-from prestol.games.ivan.stock import receive, units, why_not_goods
+from prestol.games.ivan.stock import receive, units, why_not_at_market
 from prestol.games.ivan.swaps import give_units, units_to_give
 from prestol.games.ivan.version1 import Market, NameCities
 
@@ -226,7 +226,7 @@ class ExchangeWork(Several["Ivan"]):
         return listed
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
-        return why_not_goods(s, self.seat, move)
+        return why_not_at_market(s, self.seat, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == GET:

@@ -8,7 +8,7 @@ from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Move
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.moves import GET, GIVE
-from prestol.games.ivan.parts import FROM_FAVOUR, KINDS, SOURCES, VP
+from prestol.games.ivan.parts import FIRST_FOREIGN, FROM_FAVOUR, KINDS, SOURCES, VP
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -104,3 +104,12 @@ def why_not_goods(s: Ivan, seat: int, move: Move) -> Refusal | None:
     if move[0] == GET and move[1] < KINDS:
         return Refusal("not-that-kind", "IVN-R-37", {})
     return None
+
+
+def why_not_at_market(s: Ivan, seat: int, move: Move) -> Refusal | None:
+    """IVN-EXC-02, IVN-EXC-03: the chamber gives foreign goods alone, and only as many as it has left to give."""
+    if move[0] == GET and move[1] < FIRST_FOREIGN:
+        return Refusal("not-that-kind", "IVN-EXC-02", {})
+    if move[0] == GET:
+        return Refusal("not-offered", "IVN-EXC-02", {})
+    return why_not_goods(s, seat, move)

@@ -35,7 +35,7 @@ from prestol.games.ivan.parts import (
     PER_GIVEN,
     SWAP_UNITS,
 )
-from prestol.games.ivan.stock import give_up, receive, why_not_goods
+from prestol.games.ivan.stock import give_up, receive, why_not_at_market, why_not_goods
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -237,7 +237,7 @@ class Market(TurnChoice["Ivan"]):
         return listed
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
-        return why_not_goods(s, self.seat, move)
+        return why_not_at_market(s, self.seat, move)
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] == GET:

@@ -125,7 +125,7 @@ def test_foreign_goods_for_free(seal: bool, free_goods: int) -> None:
     state = at_work("exchange", seal=seal)
     for _ in range(free_goods):
         assert targets(state, "get") == set(FOREIGN)
-        assert refused(state, "get stone") == "IVN-R-37"
+        assert refused(state, "get stone") == "IVN-EXC-02"
         say(state, "get textile")
     assert goods(state) == {"textile": free_goods}
     assert not targets(state, "get")
