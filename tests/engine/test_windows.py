@@ -109,6 +109,13 @@ def test_a_seat_that_is_asked_again_begins_its_answer_again() -> None:
     assert state.legal(0) == [PASS_MOVE, (PLAY_CARD, 4)]
 
 
+def test_a_seat_that_is_not_asked_is_told_so_and_one_that_has_answered_too() -> None:
+    state = opened([], [4], [], moment=1)
+    state.play(1, PASS_MOVE)
+    found = [state.refusal(seat, PASS_MOVE) for seat in (0, 1)]
+    assert [(one.key, one.rule) for one in found if one] == [("not-offered", "TOY-1"), ("already-answered", "TOY-1")]
+
+
 def test_a_refusal_names_the_rule_of_the_window() -> None:
     state = opened([4], [], [], moment=1)
     assert state.rule_now() == "TOY-1"

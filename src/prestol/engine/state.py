@@ -155,8 +155,10 @@ class State(Agenda):
                 return Refusal("not-your-turn", self.rule_now(), {"seat": seat, "turn": top.seat})
             return top.refusal(self, move)
         if isinstance(top, Together):
+            if isinstance(top, AnswerWindow) and seat not in top.order:
+                return Refusal("not-offered", self.rule_now(), {})
             if seat not in top.waiting:
-                return Refusal("already-answered", top.rule(), {"seat": seat})
+                return Refusal("already-answered", self.rule_now(), {"seat": seat})
             return top.refusal(self, seat, move)
         return Refusal("game-over", "", {})
 
