@@ -144,6 +144,8 @@ def answering(**fields: object) -> Spoil:
     return lambda raw: raw["stack"][-1][1].update(fields)
 
 
+OPENED = {"step": ["AnswerWindow", {"waiting": [0], "moment": 0, "order": [0], "answers": [[]]}]}
+
 WRONG_DUEL: list[tuple[str, Callable[[], State], Spoil, str]] = [
     ("no bout 5", staking, put("bout", 5), "there is no bout 5"),
     ("no bout -1", staking, put("bout", -1), "there is no bout -1"),
@@ -195,6 +197,7 @@ WRONG_DUEL: list[tuple[str, Callable[[], State], Spoil, str]] = [
     ("waiting for an answer given", window_open, answering(waiting=[0, 1]), "waits for the wrong seats"),
     ("not waiting for half an answer", window_open, answering(waiting=[1]), "waits for the wrong seats"),
     ("an answer in words", window_open, answering(answers=[[["pass"]], [[0]]]), "Expected `int`, got `str`"),
+    ("a pending window", circle_open, lambda raw: raw["stack"][-2][1].update(step=OPENED), "under another question"),
     ("no pending seat", circle_open, lambda raw: raw["stack"][-2][1]["step"]["step"][1].update(seat=2), "2 as seat"),
 ]
 

@@ -166,8 +166,11 @@ def check_agenda(state: State) -> None:
 def check_question(state: State) -> None:
     """Raise ValueError if what has been decided of the open question could not have been."""
     for step in state.stack[:-1]:
-        if isinstance(step, AnswerWindow):
+        below = step.step if isinstance(step, Pending) else step
+        if isinstance(below, AnswerWindow):
             raise ValueError("a window is open under another question")
+        if isinstance(below, Several) and below.picked:
+            raise ValueError("a selection is begun under another question")
     window = state.window()
     if window is not None and window.fault(state):
         raise ValueError(window.fault(state))

@@ -182,3 +182,12 @@ def test_a_position_in_every_phase_can_be_saved() -> None:
     for phase in ("reward", "score", "next"):
         state = position({"warriors": {"moscow": 1}}, {}, {}, phase=phase, round=2)
         assert prestol.load(prestol.dump(state)) == state
+
+
+def test_a_selection_that_is_begun_under_another_question_is_refused() -> None:
+    state = at_work("exchange", goods={"coin": 2}, tokens=["tr01", "tr02"])
+    say(state, "trade-in tr01 tr02")
+    document = saved(state)
+    document["stack"][-3][1]["picked"] = [6, 6]
+    with pytest.raises(prestol.LoadError, match="a selection is begun under another question"):
+        prestol.load(json.dumps(document))
