@@ -66,7 +66,7 @@ def could_be_able(s: Ivan, seat: int, op: int) -> bool:
         return (token_count(s, seat) >= 2 and can_take_project(s)) or may_use_estate(s, seat)
     if op == OP_EXCHANGE:
         return may_use_estate(s, seat)
-    return op == OP_RESOLVE and may_act_freely(s, seat)
+    return op == OP_RESOLVE and could_resolve(s, seat, s.parts.no_trade)
 
 
 def no_free_action_helps(op: int) -> bool:
@@ -180,6 +180,25 @@ def can_resolve(s: Ivan, seat: int, cost: list[int]) -> bool:
         if effect >= 0 and is_effective(s, seat, effect, cost):
             return True
     return False
+
+
+def could_resolve(s: Ivan, seat: int, but: int) -> bool:
+    """Whether a free action could bring or uncover a trade effect other than one."""
+    return may_act_freely(s, seat) or (is_any_covered(s, seat, but) and can_uncover(s, seat))
+
+
+def is_any_covered(s: Ivan, seat: int, but: int) -> bool:
+    """IVN-R-31: whether a token lies on a printed effect other than one."""
+    for slot in s.parts.printed:
+        if s.pads[seat * PAD + slot] != EMPTY and s.parts.tokens + slot != but:
+            return True
+    return False
+
+
+def can_uncover(s: Ivan, seat: int) -> bool:
+    """Whether tokens can be moved off a printed effect, or away from the pad."""
+    tokens = token_count(s, seat)
+    return (s.arranged == 0 and tokens < PAD) or (tokens > 1 and can_take_project(s))
 
 
 # --- free actions

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from prestol.engine.step import Step
-from prestol.games.ivan.able import is_asked, may_act_freely
+from prestol.games.ivan.able import could_resolve, is_asked, may_act_freely
 from prestol.games.ivan.chambers import ExchangeWork, Grant, Maneuver, ProjectWork, Work
 from prestol.games.ivan.deploy import Build, MovePiece, PlaceWarrior, War
 from prestol.games.ivan.harvest import Harvest, has_stone_price
@@ -57,7 +57,7 @@ def is_open(s: Ivan, top: Step[Any]) -> bool:
     if isinstance(top, BuyStone):
         return has_stone_price(s, top.seat) or may_act_freely(s, top.seat)
     if isinstance(top, ResolveTrade):
-        return len(top.moves(s)) > 1 or (s.turn == top.seat and may_act_freely(s, top.seat))
+        return len(top.moves(s)) > 1 or (s.turn == top.seat and could_resolve(s, top.seat, top.trade))
     if isinstance(top, OfferUnits):
         return is_asked(s, top.seat, OP_EXCHANGE, top.give * PER_GIVEN)
     if isinstance(top, Maneuver):

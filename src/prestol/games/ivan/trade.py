@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step, TurnChoice
 from prestol.games.ivan import events as ev
-from prestol.games.ivan.able import NOTHING, can_take_project, is_asked, is_effective, may_act_freely
+from prestol.games.ivan.able import NOTHING, can_uncover, is_asked, is_effective, may_act_freely
 from prestol.games.ivan.effect import Effect
 from prestol.games.ivan.moves import PASS, PASS_MOVE, PRINTED, PRINTEDS, RESOLVE, RESOLVES
-from prestol.games.ivan.pads import is_uncovered, slot_of, token_count
+from prestol.games.ivan.pads import is_uncovered, slot_of
 from prestol.games.ivan.parts import EMPTY, OP_FAVOUR, OP_GAIN, PAD
 
 if TYPE_CHECKING:
@@ -155,12 +155,6 @@ def is_in_force(s: Ivan, seat: int, trade: int) -> bool:
     """IVN-R-31, IVN-R-32: the token lies on the pad, or the printed effect is uncovered."""
     printed = trade - s.parts.tokens
     return is_uncovered(s, seat, printed) if printed >= 0 else slot_of(s, seat, trade) != EMPTY
-
-
-def can_uncover(s: Ivan, seat: int) -> bool:
-    """Whether tokens can be moved off a printed effect, or away from the pad."""
-    tokens = token_count(s, seat)
-    return (s.arranged == 0 and tokens < PAD) or (tokens > 1 and can_take_project(s))
 
 
 class Reconsider(Step["Ivan"]):

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.ivan.table import answers, asked, at_work, goods, offers, say
+from prestol.games.ivan.state import Ivan
+from tests.games.ivan.table import answers, asked, at_work, goods, offers, records, say
 
 rule = pytest.mark.rule
 MARKET: dict[str, Any] = {"hand": ["t01_grain_market"], "goods": {"rye": 2, "textile": 1}}
@@ -23,3 +24,31 @@ def test_the_second_effect_may_be_one_that_only_the_first_makes_possible() -> No
     say(state, "resolve tr20", "swap coin", "get metal", "pass")
     assert goods(state) == {"coin": 1, "metal": 1}
     assert asked(state) == "projects"
+
+
+def no_project_left(tokens: list[str | None], **at: Any) -> Ivan:
+    """A trade project is completed by a player without a unit, with nobody on the map, and no project can be taken."""
+    projects = [project for project in records("project") if project != "t01_grain_market"]
+    at |= {"projects": []}
+    held = {1: {"completed": projects[:20]}, 2: {"completed": projects[20:]}}
+    state = at_work("projects", tokens=tokens, others=held, at=at, **MARKET)
+    say(state, "complete t01_grain_market")
+    return state
+
+
+@rule("IVN-R-60", "IVN-FRE-07", "IVN-R-31")
+def test_a_trade_effect_is_asked_for_where_tokens_can_be_moved_off_one() -> None:
+    """No token can do anything, and they lie on all printed effects; nothing is left to sell or to trade in."""
+    state = no_project_left(["tr03", "tr04", "tr18"])
+    assert (asked(state), answers(state)) == ("resolve", {"pass"})
+    say(state, "arrange 345", "printed pad_1", "printed pad_2")
+    assert goods(state) == {"rye": 1, "wood": 1}
+
+
+@rule("IVN-R-60", "IVN-FRE-07", "IVN-R-32")
+def test_a_second_trade_effect_is_asked_for_where_tokens_can_be_moved_off_one() -> None:
+    state = no_project_left([None, "tr03", "tr04"], options={"trade_pair": "one_by_one"})
+    say(state, "printed pad_1")
+    assert (asked(state), answers(state)) == ("resolve", {"pass"})
+    say(state, "arrange 45", "printed pad_3")
+    assert goods(state) == {"rye": 1, "coin": 1}
