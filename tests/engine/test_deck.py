@@ -48,6 +48,17 @@ def test_looking_deeper_needs_the_cards_above_to_be_fixed() -> None:
     assert deck.known_on_top(1) == [1]
 
 
+@pytest.mark.parametrize(("at", "card"), [(0, 2), (1, 3), (1, 9)])
+def test_a_card_can_be_looked_at_only_where_it_may_lie(at: int, card: int) -> None:
+    deck = new_deck([1, 2])
+    deck.put_on_top(3, 0)
+    deck.put_under(8, 0b01)
+    deck.put_under(9, 0b10)
+    with pytest.raises(ValueError, match=f"card {card} does not lie {at} places below the top"):
+        deck.look(at, card, 0b11)
+    assert (deck.known_below(0), deck.known_below(1)) == ([None, 8], [9])
+
+
 def test_cards_put_back_are_drawn_in_their_order_and_the_bottom_comes_last() -> None:
     deck = new_deck([5])
     deck.put_under(7, 0b01)

@@ -86,6 +86,8 @@ class Deck:
 
     def look(self, at: int, card: int, mask: int) -> None:
         """Seats look at the card `at` places below the top, which from now on stays where it is."""
+        if card not in self.lookable(at):
+            raise ValueError(f"card {card} does not lie {at} places below the top")
         if at == len(self.top):
             if card in self.loose:
                 self.loose.remove(card)
