@@ -132,7 +132,7 @@ class OfferSecond(TurnChoice["Ivan"]):
         return listed
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
-        return why_not_resolve(s, self.seat, move)
+        return why_not_resolve(s, self.seat, move) or Refusal("not-offered", "IVN-R-32", {})
 
     def choose(self, s: Ivan, move: Move) -> None:
         if move[0] != PASS:

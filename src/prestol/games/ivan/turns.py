@@ -167,6 +167,9 @@ class OfferSeal(Choice["Ivan"]):
                 listed.append(move)
         return listed
 
+    def why_not(self, s: Ivan, move: Move) -> Refusal | None:
+        return Refusal("not-offered", "IVN-ACT-10", {}) if move[0] == SEAL else None
+
     def pick(self, s: Ivan, move: Move) -> None:
         if s.is_free(self.seat, move):
             s.do(s.free_step(self.seat, move), self)

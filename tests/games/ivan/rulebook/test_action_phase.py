@@ -201,6 +201,7 @@ def test_with_two_players_goods_may_be_sold_for_a_seal_if_the_table_has_it_so(ma
     if may:
         assert offers(state) == {"pass", "sell rye wood", "export metal"}
         assert refused(state, "use toll_yard") == "IVN-R-60"
+        assert refused(state, "seal") == "IVN-ACT-10"
         say(state, words)
         assert offers(state) == {"pass", "seal"}
         say(state, "seal")
