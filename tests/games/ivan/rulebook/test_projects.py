@@ -245,3 +245,15 @@ def test_a_project_effect_may_be_waived() -> None:
     state = at_work("projects", **LEVY)
     say(state, "complete m02_landed_levy", "pass")
     assert (seen(state, "field"), seen(state, "spoils_owned")) == (0, [])
+
+
+@rule("IVN-PRJ-08", "IVN-R-60")
+@pytest.mark.parametrize(("estates", "question"), [(["service_settlement"], "build"), ([], "projects")])
+def test_a_building_without_a_builder_is_asked_for_where_an_estate_could_bring_one(
+    estates: list[str], question: str
+) -> None:
+    """A sale alone brings nobody to a city."""
+    mine = {"wood": 2, "stone": 1, "rye": 3}
+    state = at_work("projects", hand=["c01_ostrog"], goods=mine, buildings=["kazan"], estates=estates)
+    say(state, "complete c01_ostrog")
+    assert asked(state) == question
