@@ -209,6 +209,14 @@ def test_with_two_players_goods_may_be_sold_for_a_seal_if_the_table_has_it_so(ma
 
 
 @rule("IVN-R-23")
+@pytest.mark.parametrize("mine", [{"metal": 1}, {"rye": 1, "stone": 1}])
+def test_one_sale_of_either_kind_brings_the_seal(mine: dict[str, int]) -> None:
+    state = leaving("exchange", seats=2, goods=mine, at={"options": {"seal_by_sale": True}})
+    say(state, "leave exchange")
+    assert asked(state) == "seal"
+
+
+@rule("IVN-R-23")
 @pytest.mark.parametrize(("seats", "mine"), [(2, {"rye": 1}), (2, {}), (3, {"rye": 2})])
 def test_no_sale_is_offered_where_it_brings_no_seal(seats: int, mine: dict[str, int]) -> None:
     """One local good brings no coin, and with three players a seal costs nothing."""
