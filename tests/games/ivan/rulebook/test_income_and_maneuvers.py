@@ -15,6 +15,7 @@ from tests.games.ivan.table import (
     boyars,
     choices,
     goods,
+    leaving,
     names,
     offers,
     pad,
@@ -305,3 +306,13 @@ def test_a_taken_token_leaves_the_way_bare() -> None:
     state = position({"warriors": {"putivl": 1}, "chambers": {"maneuvers": 0}}, {}, {}, waterways={"w_seim": "tr01"})
     say(state, "leave maneuvers", "pass", "move warrior putivl kursk", "lay pad_4", "move warrior kursk putivl")
     assert goods(state) == {"rye": 1, "coin": 1}
+
+
+@rule("IVN-INC-03", "IVN-R-60")
+def test_a_stone_is_still_asked_for_after_its_coin_is_spent_while_another_can_be_raised() -> None:
+    mine: dict[str, Any] = {"estates": ["river_wharf", "service_settlement"], "tokens": ["tr19"]}
+    state = leaving("rewards", goods={"coin": 1, "rye": 3}, warriors={"moscow": 1}, **mine)
+    say(state, "use river_wharf", "resolve tr19", "harvest moscow", "use service_settlement", "place moscow")
+    assert (asked(state), answers(state)) == ("stone", {"pass"})
+    say(state, "sell rye rye", "quarry")
+    assert goods(state) == {"stone": 1}
