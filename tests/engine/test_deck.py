@@ -158,3 +158,12 @@ def test_a_saved_deck_that_cannot_be_is_refused(data: list[list[int]]) -> None:
 def test_another_number_of_cards_cannot_be_dealt() -> None:
     with pytest.raises(ValueError, match="2 cards are unknown, not 1"):
         new_deck([1, 2]).deal_again(None, [1])
+
+
+def test_a_shuffle_leaves_no_card_in_a_place_that_anybody_knows() -> None:
+    deck = new_deck([1, 2])
+    deck.put_on_top(3, EVERYBODY)
+    deck.put_under(4, EVERYBODY)
+    deck.shuffle()
+    assert (deck.drawable(), deck.size()) == ([1, 2, 3, 4], 4)
+    assert deck.known_on_top(0) == deck.known_below(0) == []
