@@ -15,6 +15,9 @@ export interface Stop {
 /** Pages take what the path says as text; what each wants is its own business. */
 const stop = (load: () => Promise<unknown>, bare = false): Stop => ({ load: load as Stop["load"], bare });
 
+/** Where there is no such page. */
+export const NOWHERE = stop(() => import("./Nowhere.svelte"));
+
 export const ROUTES: readonly Route<Stop>[] = [
   { path: "/", page: stop(() => import("./Home.svelte")) },
   { path: "/new", page: stop(() => import("./NewTable.svelte")) },
@@ -30,5 +33,5 @@ export const ROUTES: readonly Route<Stop>[] = [
   { path: "/account", page: stop(() => import("./Account.svelte")) },
   { path: "/settings", page: stop(() => import("./Settings.svelte")) },
   { path: "/about", page: stop(() => import("./About.svelte")) },
-  { path: "/*", page: stop(() => import("./Nowhere.svelte")) },
+  { path: "/*", page: NOWHERE },
 ];

@@ -35,8 +35,8 @@ it("changes language and theme from the head of every page", async () => {
   expect(screen.getByRole("link", { name: "Гость 1234" })).toHaveAttribute("href", "/account");
 });
 
-it("says so where there is no such page", async () => {
-  place.go("/no/such/page");
+it.each(["/no/such/page", "/rules/chess", "/rules/chess/provenance", "/new/chess", "/learn/chess"])("says so where there is no such page: %s", async (path) => {
+  place.go(path);
   render(App);
   await screen.findByRole("heading", { level: 1, name: "Page not found" });
   expect(screen.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
