@@ -124,8 +124,8 @@ describe("at the table", () => {
     const here = await seated(several());
     render(TableScreen, { desk: here.desk, ended: false, onend: () => undefined });
     const more = screen.getByRole("button", { name: /^One more: Pyotr/ });
-    const confirm = screen.getByRole("button", { name: "Choose none" });
-    expect(confirm).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
+    expect(screen.getByText("Choose here or on the board, in any order; then confirm.")).toBeInTheDocument();
     await fireEvent.click(more);
     await fireEvent.click(more);
     expect(more).toBeDisabled();
@@ -137,6 +137,19 @@ describe("at the table", () => {
     expect(screen.getByText(/Chosen: 2, from 2 to 3/)).toBeInTheDocument();
     await fireEvent.keyDown(more, { key: "Enter" });
     expect(here.sent.at(-1)).toMatchObject({ move: "choose pyotr elena" });
+  });
+
+  it("is nothing only where that is an answer", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    const here = await seated(several({ least: 0 }));
+    render(TableScreen, { desk: here.desk, ended: false, onend: () => undefined });
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    expect(here.sent).toHaveLength(0);
+    await fireEvent.click(screen.getByRole("button", { name: "Elena" }));
+    expect(screen.queryByRole("button", { name: "Choose none" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Choose none" }));
+    expect(here.sent.at(-1)).toMatchObject({ move: "choose none" });
   });
 
   it("is chosen by clicks on things of the board", async () => {

@@ -40,6 +40,7 @@ web-table-watchers =
 web-table-prompt = What to do
 web-table-your-turn = Your turn.
 web-table-how = Point at anything that glows to preview it; click to play it.
+web-table-how-several = Choose here or on the board, in any order; then confirm.
 web-table-moment = Just a moment…
 web-table-sending = Sending your move…
 web-table-cut = No connection. You can continue as soon as it’s back.
