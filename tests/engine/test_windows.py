@@ -7,7 +7,7 @@ import pytest
 from prestol.engine.errors import IllegalMove
 from prestol.engine.step import Pending
 from prestol.engine.window import PASS_MOVE, PLAY_CARD, AnswerWindow, OpenWindow
-from tests.engine.toys import AIM, Note, Toy, toy
+from tests.engine.toys import AIM, REST, Note, Toy, toy
 
 
 def opened(*hands: list[int], moment: int = 0, repeated: bool = False) -> Toy:
@@ -123,3 +123,22 @@ def test_a_refusal_names_the_rule_of_the_window() -> None:
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("not-offered", "TOY-1")
     assert isinstance(state.stack[-2], Pending)
+
+
+def test_a_waiver_is_no_card_and_leaves_its_seat_out_of_later_windows() -> None:
+    state = opened([4], [5], [6])
+    state.waivers = state.repeated = True
+    state.play(0, (REST,))
+    answer(state, 1, 5)
+    state.play(2, (REST,))
+    assert state.done == ["1 plays 5 at 0"]
+    assert (state.waived, state.cards) == ([0, 2], [[4], [], [6]])
+    assert state.waiting == (1,)
+
+
+def test_waivers_alone_close_a_window_as_passes_do() -> None:
+    state = opened([4], [5], [])
+    state.waivers = True
+    for seat in (1, 0, 2):
+        state.play(seat, (REST,))
+    assert (state.done, state.waived) == (["nobody", "happened"], [0, 1, 2])

@@ -33,11 +33,14 @@ class Toy(State):
         self.taken: list[int] = []
         self.done: list[str] = []
         self.cards: list[list[int]] = [[] for _ in range(seats)]
+        self.waivers = False
+        self.waived: list[int] = []
 
     def clone(self) -> Toy:
         twin = Toy(self.game, self.seats, self.stack[:], self.luck.clone())
         twin.taken, twin.done, twin.cards = self.taken[:], self.done[:], [hand[:] for hand in self.cards]
         twin.repeated, twin.free_for = self.repeated, self.free_for
+        twin.waivers, twin.waived = self.waivers, self.waived[:]
         return twin
 
     def free_moves(self, seat: int) -> list[Move]:
@@ -47,11 +50,13 @@ class Toy(State):
         return Note("free")
 
     def entitled(self, moment: int) -> tuple[int, ...]:
-        return tuple(range(moment, self.seats))
+        return tuple(seat for seat in range(moment, self.seats) if seat not in self.waived)
 
     def answer_moves(self, seat: int, moment: int, so_far: Answer) -> list[Move]:
         if not so_far:
-            return [(PLAY_CARD, card) for card in self.cards[seat]]
+            return [(PLAY_CARD, card) for card in self.cards[seat]] + ([(REST,)] if self.waivers else [])
+        if so_far[0] == (REST,):
+            return []
         return [(AIM, target) for target in range(2)] if len(so_far) == 1 else []
 
     def repeats(self, moment: int) -> bool:
@@ -61,6 +66,12 @@ class Toy(State):
         card = answer[0][1]
         self.cards[seat].remove(card)
         self.do(Stop() if card == 0 else Note(f"{seat} plays {card} at {answer[1][1]}"))
+
+    def is_waiver(self, moment: int, answer: Answer) -> bool:
+        return answer[0] == (REST,)
+
+    def waive(self, seat: int, moment: int, answer: Answer) -> None:
+        self.waived.append(seat)
 
     def unanswered(self, moment: int) -> None:
         self.done.append("nobody")

@@ -31,6 +31,13 @@ class Hooks:
         """Carry out an answer, usually as `guard(moment, effect)`."""
         raise NotImplementedError
 
+    def is_waiver(self, moment: int, answer: Answer) -> bool:
+        """Whether an answer plays no card but gives up later ones, such as a pass for the rest of a battle."""
+        return False
+
+    def waive(self, seat: int, moment: int, answer: Answer) -> None:
+        """Note a waiver when its window closes; `entitled` leaves the seat out from then on."""
+
     def unanswered(self, moment: int) -> None:
         """A window has closed and nobody played a card."""
 

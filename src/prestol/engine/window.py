@@ -107,14 +107,22 @@ class AnswerWindow(Together[S]):
         return AnswerWindow(tuple(waiting), self.moment, self.order, tuple(answers))
 
     def close(self, s: S) -> None:
-        """Carry out the first answer that is not a pass, and ask again afterwards where the rule says so."""
+        """Note all waivers, carry out the first card, and ask again afterwards where the rule says so."""
+        first = -1
         for at in range(len(self.order)):
-            if self.answers[at][0] != PASS_MOVE:
-                if s.repeats(self.moment):
-                    s.do(OpenWindow(self.moment))
-                s.react(self.order[at], self.moment, self.answers[at])
-                return
-        s.unanswered(self.moment)
+            answer = self.answers[at]
+            if answer[0] == PASS_MOVE:
+                continue
+            if s.is_waiver(self.moment, answer):
+                s.waive(self.order[at], self.moment, answer)
+            elif first < 0:
+                first = at
+        if first < 0:
+            s.unanswered(self.moment)
+            return
+        if s.repeats(self.moment):
+            s.do(OpenWindow(self.moment))
+        s.react(self.order[first], self.moment, self.answers[first])
 
     def fault(self, s: S) -> str:
         """Why this window cannot stand open in a position, or nothing."""

@@ -72,7 +72,12 @@ def may_close(replay: Replay, given: Given, orders: Orders, now: int) -> bool:
 
 
 def is_settled(replay: Replay, seat: int, given: Given, orders: Orders, mode: str) -> bool:
-    """Whether nobody need wait for a seat. That it can only pass does not count: it must say so itself."""
+    """Whether nobody need wait for a seat. That it can only pass does not count: it must say so itself.
+
+    A bot's answer never ends a live window early: how long it thinks may depend on its hand.
+    """
+    if mode == "early" and is_played_by_bot(replay.seats[seat]):
+        return False
     if has_answered(replay, seat, given):
         return True
     if is_played_by_bot(replay.seats[seat]):
