@@ -84,6 +84,14 @@ async def test_a_move_for_an_older_question_is_stale(tmp_path: Path) -> None:
         assert (await line.ask("move", seat=seat, move=first_move(line, seat), at=line.number))["type"] == "done"
 
 
+async def test_a_reply_is_refused_where_the_game_has_no_windows(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        _, _, lines = await four_at_table(here)
+        for moves in ([], ["pass"]):
+            assert (await lines[0].ask("reply", seat=0, window=lines[0].number, moves=moves))["key"] == "stale"
+        assert (await lines[0].ask("reply", seat=1, window=0, moves=[]))["key"] == "not-your-seat"
+
+
 async def test_wrong_moves_are_refused_with_their_rule(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
         table, guests, lines = await four_at_table(here)

@@ -30,6 +30,10 @@ def plan(replay: Replay, who: Actor, request: wire.ClientMessage) -> list[Draft]
     match request:
         case wire.MoveRequest():
             return [plan_move(replay, who, request)]
+        case wire.ReplyRequest():  # those in a window never come here
+            own_seat(replay, who, request.seat)
+            check_playing(replay)
+            raise ApiError("stale", 409, at=request.window, number=replay.number)
         case wire.UndoRequest():
             return [plan_undo(replay, who, request)]
         case wire.AnswerRequest():
