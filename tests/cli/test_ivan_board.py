@@ -105,12 +105,12 @@ def test_what_is_left_of_the_action_is_told_and_a_boyar_that_stays_goes_nowhere(
     state.play(1, GAME.notation.read("leave income"))
     while state.view(1)["ask"] == "seal":
         state.play(1, GAME.notation.read("pass"))
-    assert "Left to do: name up to 3 more cities; the boyar goes to a city." in drawn(state, 1, look(100))
+    assert "Left to do: choose up to 3 more cities; the boyar goes to a city." in drawn(state, 1, look(100))
     stays = GAME.position(MIDDLE | {"assignments": {"income": "assign_kremlin"}})
     stays.play(1, GAME.notation.read("leave income"))
     while stays.view(1)["ask"] == "seal":
         stays.play(1, GAME.notation.read("pass"))
-    assert "Left to do: name up to 3 more cities." in drawn(stays, 1, look(100))
+    assert "Left to do: choose up to 3 more cities." in drawn(stays, 1, look(100))
 
 
 def test_what_is_left_to_another_player_has_a_name_to_it() -> None:

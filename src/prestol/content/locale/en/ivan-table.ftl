@@ -12,8 +12,8 @@ ivan-left-work =
     }
 ivan-left-cities =
     { $left ->
-        [one] name { $left } more city
-       *[other] name up to { $left } more cities
+        [one] choose { $left } more city
+       *[other] choose up to { $left } more cities
     }
 ivan-left-harvest = take income
 ivan-left-maneuver =

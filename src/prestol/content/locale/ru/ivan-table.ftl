@@ -13,9 +13,9 @@ ivan-left-work =
     }
 ivan-left-cities =
     { $left ->
-        [one] назвать ещё { $left } город
-        [few] назвать ещё до { $left } городов
-       *[other] назвать ещё до { $left } городов
+        [one] выбрать ещё { $left } город
+        [few] выбрать ещё до { $left } городов
+       *[other] выбрать ещё до { $left } городов
     }
 ivan-left-harvest = собрать доход
 ivan-left-maneuver =
