@@ -12,7 +12,7 @@ from prestol.server.http.security import header
 WEB = Path(__file__).resolve().parents[1] / "web"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = b"public, max-age=31536000, immutable"
-NOT_BUILT = "The web client has not been built: run “make web” and start the server again.\n"
+NOT_BUILT = "The web client has not been built: run “make web”.\n"
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
@@ -29,9 +29,18 @@ class StaticFiles:
     """Serves the files of a folder. Paths without a file are pages of the client, which finds its own way."""
 
     def __init__(self, folder: Path = WEB) -> None:
+        self.folder = folder
+        self.built = built_at(folder)
         self.files = find_files(folder)
 
+    def look_again(self) -> None:
+        """Find the files again if the client has been built since: its page names other files then."""
+        built = built_at(self.folder)
+        if built != self.built:
+            self.built, self.files = built, find_files(self.folder)
+
     async def serve(self, scope: Mapping[str, Any], send: Send) -> None:
+        self.look_again()
         if scope["method"] not in ("GET", "HEAD"):
             await reply(send, 405, b"text/plain; charset=utf-8", b"", [(b"allow", b"GET, HEAD")])
             return
@@ -55,6 +64,14 @@ class StaticFiles:
             headers.append((b"content-encoding", form.encode()))
         body = file.forms[form].read_bytes()
         await reply(send, 200, file.kind, body, headers, scope["method"] == "HEAD")
+
+
+def built_at(folder: Path) -> int:
+    """When the page of the client was written; 0 while there is none."""
+    try:
+        return (folder / "index.html").stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def find_files(folder: Path) -> dict[str, File]:
