@@ -21,7 +21,7 @@ describe("what is asked", () => {
   it("asks only for what is left of an action", async () => {
     const market = await seen("market");
     expect(ivan.ask!(about(market, { left: 1 }))).toBe("");
-    expect(ivan.ask!(about(market, { left: 0 }))).toBe("Exchange two for one as often as you like.");
+    expect(ivan.ask!(about(market, { left: 0 }))).toBe("Exchange two for one as often as you like: choose the two you give.");
     const rewards = { ...market, view: { ...market.view, ask: "rewards" } };
     expect(ivan.ask!(about(rewards, { left: 1, extra: 1 }))).toBe("");
     expect(ivan.ask!(about(rewards, { left: 0, extra: 1 }))).toBe("Take one more estate.");
