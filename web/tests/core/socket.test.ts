@@ -114,7 +114,7 @@ describe("the line to a table", () => {
     expect(last().sent).toMatchObject([{ type: "say", text: "early" }]);
   });
 
-  it("skips what it has seen, and opens anew after a gap", () => {
+  it("skips what it has seen, and opens again after a gap", () => {
     last().say(hello(5));
     last().say(entry(5));
     expect(heard.length).toBe(1);

@@ -17,7 +17,7 @@ async function shown(name: string): Promise<Sitting> {
   return here;
 }
 
-/** The line breaks and is opened anew. */
+/** The line breaks and is opened again. */
 async function lose(here: Sitting): Promise<void> {
   here.lose();
   await vi.waitFor(() => expect(here.live.line).toBe("lost"));
