@@ -25,6 +25,8 @@ class MoveKind(NamedTuple):
     domains: tuple[str, ...] = ()
     several: bool = False
     """Whether it names a selection: any number of things of its one domain."""
+    any_order: bool = False
+    """Whether its targets may be written in any order; the rules list them rising."""
 
 
 class MoveTable:
@@ -36,9 +38,9 @@ class MoveTable:
     def __init__(self) -> None:
         self.rows: list[MoveKind] = []
 
-    def add(self, name: str, *domains: str, several: bool = False) -> int:
+    def add(self, name: str, *domains: str, several: bool = False, any_order: bool = False) -> int:
         """Declare a kind of move by its word and the domains of its targets; its number."""
-        self.rows.append(MoveKind(name, domains, several))
+        self.rows.append(MoveKind(name, domains, several, any_order))
         return len(self.rows) - 1
 
     def kinds(self) -> tuple[MoveKind, ...]:
@@ -82,7 +84,8 @@ class Notation:
         if len(words) != 1 + len(domains):
             shape = " ".join([names[at], *(f"<{domain}>" for domain in domains)])
             raise NotationError("fault-move-shape", text=text, shape=shape)
-        return (at, *(self.value(d, w) for d, w in zip(domains, words[1:], strict=True)))
+        figures = [self.value(domain, word) for domain, word in zip(domains, words[1:], strict=True)]
+        return (at, *(sorted(figures) if self.kinds[at].any_order else figures))
 
     def read_selection(self, domain: str, words: list[str], text: str) -> Move:
         if words == [NONE]:

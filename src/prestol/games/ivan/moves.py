@@ -42,9 +42,9 @@ LAY: Final = MOVES.add("lay", "pad_slot")
 DISCARD: Final = MOVES.add("discard", "trade_token")
 REWARD: Final = MOVES.add("reward", "reward")
 # From here on: free actions.
-SELL: Final = MOVES.add("sell", "resource", "resource")
+SELL: Final = MOVES.add("sell", "resource", "resource", any_order=True)
 EXPORT: Final = MOVES.add("export", "resource")
-TRADE_IN: Final = MOVES.add("trade-in", "trade_token", "trade_token")
+TRADE_IN: Final = MOVES.add("trade-in", "trade_token", "trade_token", any_order=True)
 ARRANGE: Final = MOVES.add("arrange", NUMBER)
 USE: Final = MOVES.add("use", "estate")
 # Since version 2 of the rules: selections.

@@ -250,3 +250,13 @@ def test_every_window_can_be_saved_and_loaded() -> None:
         assert prestol.load(prestol.dump(state)) == state
         assert told(state, "round-begins") == []
     assert boyars(state) == {}
+
+
+@rule("IVN-FRE-04", "IVN-FRE-05")
+@pytest.mark.parametrize(
+    ("written", "other_way"), [("sell rye wood", "sell wood rye"), ("trade-in tr03 tr11", "trade-in tr11 tr03")]
+)
+def test_two_things_may_be_named_in_either_order(written: str, other_way: str) -> None:
+    notation = prestol.game("ivan").notation
+    assert notation.read(other_way) == notation.read(written)
+    assert notation.write(notation.read(other_way)) == written
