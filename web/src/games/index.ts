@@ -20,6 +20,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
 /** The game that is offered to somebody who has named none. */
 export const FIRST = "tsar";
 
+/** Whether there is such a game, playable or coming. */
+export function isKnown(game: string): boolean {
+  return Object.hasOwn(KNOWN, game);
+}
+
 /** How a game looks at the table. */
 export async function faceOf(game: string): Promise<Face> {
   const load = KNOWN[game]?.face;
