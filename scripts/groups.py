@@ -1,8 +1,8 @@
 """What is compiled, in which groups, and where the finished libraries are kept between builds.
 
-The engine is one group and every game another; each is translated by mypyc and compiled by itself. What a group is
-made from is hashed, and its libraries are kept in a folder of that name, so that only what was changed is compiled
-again.
+The engine is one group, the search of the bots another, and every game one of its own; each is translated by mypyc and
+compiled by itself. What a group is made from is hashed, and its libraries are kept in a folder of that name, so that
+only what was changed is compiled again.
 
 Needs nothing but the standard library: `setup.py` builds with it, `scripts/ready.py` asks it whether there is anything
 to build.
@@ -26,6 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/prestol")
 ENGINE = ("advice", "agenda", "chance", "deck", "hooks", "places", "several", "state", "step", "window")
 """Modules of the engine that playouts run through; the others declare things, or work where speed does not matter."""
+BOTS = ("search",)
+"""Modules of the bots that every simulation runs through."""
 SAMPLES = ("duel",)
 """Games that show how a game is written, and are not compiled."""
 SETTINGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "ARCHFLAGS")
@@ -90,10 +92,11 @@ class Group:
 
 
 def groups() -> list[Group]:
-    """The engine, and every game but the samples: of a game all modules but those in its folder `edge`."""
+    """The engine, the bots, and every game but the samples: of a game all modules but those in its folder `edge`."""
     home = ROOT / PACKAGE
     engine = compiled_files(home / "engine" / f"{name}.py" for name in ENGINE)
-    found = [Group("engine", engine)]
+    bots = compiled_files(home / "bots" / f"{name}.py" for name in BOTS)
+    found = [Group("engine", engine), Group("bots", bots, engine)]
     for package in sorted(home.glob("games/*/__init__.py")):
         game = package.parent
         if game.name not in SAMPLES:

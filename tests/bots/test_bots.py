@@ -71,7 +71,8 @@ def test_a_bot_holds_no_state() -> None:
     bot = make_bot("search:20", prestol.game("tsar"), 1)
     bot.decide(place)
     before = prestol.dump(journal.state)
-    for kept in [*vars(bot).values(), *vars(place).values()]:
+    fields = [getattr(bot, name) for name in dir(bot) if not name.startswith("__")]
+    for kept in [*fields, *vars(place).values()]:
         assert kept is not journal.state and getattr(kept, "__self__", None) is not journal.state
     assert prestol.dump(journal.state) == before
 

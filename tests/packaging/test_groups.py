@@ -14,7 +14,7 @@ from scripts import groups as compiled
 from scripts.ready import renew
 
 ROOT = compiled.ROOT
-ALL = {"engine", "games.tsar", "games.ivan"}
+ALL = {"engine", "bots", "games.tsar", "games.ivan"}
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for file in ("pyproject.toml", "scripts/translate.py"):
         (tmp_path / file).parent.mkdir(exist_ok=True)
         shutil.copy2(ROOT / file, tmp_path / file)
-    for folder in ("engine", "games", "content"):
+    for folder in ("engine", "bots", "games", "content"):
         shutil.copytree(ROOT / compiled.PACKAGE / folder, tmp_path / compiled.PACKAGE / folder)
     monkeypatch.setattr(compiled, "ROOT", tmp_path)
     return tmp_path
@@ -33,8 +33,8 @@ def hashes() -> dict[str, str]:
     return {group.name: group.hash() for group in compiled.groups()}
 
 
-def test_the_engine_and_every_game_but_the_samples_are_groups() -> None:
-    names = {"engine", *(f"games.{id}" for id in GAMES)}
+def test_the_engine_the_bots_and_every_game_but_the_samples_are_groups() -> None:
+    names = {"engine", "bots", *(f"games.{id}" for id in GAMES)}
     assert {group.name for group in compiled.groups()} == names
     assert compiled.SAMPLES == SAMPLES
 
@@ -45,6 +45,8 @@ def test_the_engine_and_every_game_but_the_samples_are_groups() -> None:
         ("games/ivan/pads.py", {"games.ivan"}),
         ("games/tsar/advice/style.py", {"games.tsar"}),
         ("engine/state.py", ALL),
+        ("bots/search.py", {"bots"}),
+        ("bots/own.py", set()),
         ("engine/errors.py", ALL),  # its types and constants end up in the compiled code
         ("engine/codec.py", set()),
         ("games/ivan/edge/content.py", set()),

@@ -15,6 +15,7 @@ import time
 from prestol.engine.advice import odds
 from prestol.engine.bot import Belief, Chair
 from prestol.engine.chance import Stream
+from prestol.engine.compiling import mypyc_attr
 from prestol.engine.state import State, sees
 from prestol.engine.step import Move
 
@@ -23,8 +24,6 @@ Key = tuple[object, ...]
 
 class Tally:
     """What is known of one move of one seat in one node."""
-
-    __slots__ = ("prior", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
@@ -35,14 +34,13 @@ class Tally:
 class Node:
     """A point of the tree: what each seat has tried there, and where it led."""
 
-    __slots__ = ("children", "tallies", "visits")
-
     def __init__(self) -> None:
         self.visits = 0
         self.tallies: dict[int, dict[Move, Tally]] = {}
         self.children: dict[Key, Node] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot:
     """Decides by search with a budget of simulations or of milliseconds."""
 
