@@ -20,6 +20,7 @@ def test_a_move_against_bots_is_taken_back_with_a_key(anna: Person) -> None:
     anna.wait_for("courtier")
     expect_floor(anna, 0, "merchants")
     anna.page.keyboard.press("u")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Undo").click()
     expect_floor(anna, 0, "waiting at the porch")
     expect(anna.log).to_contain_text("undoes")
     expect(anna.log.locator(".gone").first).to_contain_text("settles Angela")

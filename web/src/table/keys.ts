@@ -41,11 +41,11 @@ export function meaning(event: KeyboardEvent): string {
   return BY_CODE.get(event.code) ?? "";
 }
 
-/** Whether a key press is meant for a field or a window. */
+/** Whether a key press is meant for a field, a window or the talk, where letters are never commands. */
 export function isTyping(target: EventTarget | null): boolean {
   // a window that has just closed keeps the focus until the next frame
   if (!(target instanceof Element) || target.closest("dialog:not([open])") !== null) return false;
-  return target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
+  return target.closest("input, textarea, select, dialog, .talk, [contenteditable]") !== null;
 }
 
 /** The label of what a key does, for tooltips. */

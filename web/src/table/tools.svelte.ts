@@ -5,7 +5,7 @@ import { chooseLanguage, speech, t } from "../core/text.svelte.ts";
 import type { IconName } from "../ui/icons.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
 import type { Desk } from "./desk.svelte.ts";
-import { lastMoveOf } from "./told.ts";
+import { lastMoveOf, standing } from "./told.ts";
 
 export const PANELS = ["log", "talk", "notes", "words"] as const;
 export type Panel = (typeof PANELS)[number];
@@ -21,12 +21,16 @@ export interface Tool {
 }
 
 const SOUND = 0.6;
+/** Panels with a field to write in. */
+const WRITTEN: readonly Panel[] = ["talk", "notes"];
 
 export class Tools {
   readonly desk: Desk;
   panel = $state<Panel>("log");
   /** On a small screen a panel is a sheet that is open or not. */
   sheet = $state(false);
+  /** Whether the field of the panel that was opened should get the cursor. */
+  writing = $state(false);
   window = $state<Window>("");
 
   constructor(desk: Desk) {
@@ -68,9 +72,10 @@ export class Tools {
     ];
   });
 
-  do(what: string): void {
+  /** What a tool does; a key that was struck by mistake should do no harm. */
+  do(what: string, byKey = false): void {
     const { desk } = this;
-    if (what === "undo") this.#undo();
+    if (what === "undo") this.#undo(byKey);
     else if (what === "hint") void desk.hint();
     else if (what === "cover") desk.covered = !desk.covered;
     else if (what === "replay") this.replay();
@@ -87,7 +92,13 @@ export class Tools {
 
   open(panel: Panel): void {
     this.sheet = !(this.sheet && this.panel === panel);
+    this.show(panel);
+  }
+
+  /** Turn to a panel, ready to write where it has a field. */
+  show(panel: Panel): void {
     this.panel = panel;
+    this.writing = WRITTEN.includes(panel);
   }
 
   /** Watch what happened since the own last turn, or the last round of moves for somebody who watches. */
@@ -99,10 +110,18 @@ export class Tools {
     if (before !== undefined) void stage.watch(before);
   }
 
-  #undo(): void {
+  /** Whether one's own move is the last thing that happened, or only the answer in an open window is changed. */
+  get #fresh(): boolean {
+    const { eyes, table } = this.desk;
+    const last = standing(table.entries).at(-1);
+    return table.now?.window != null || (last?.kind === "move" && last.seat === eyes);
+  }
+
+  #undo(byKey: boolean): void {
     if (!this.#undoable) return;
     const offer = this.desk.table.now?.undo[String(this.desk.eyes)];
-    if (offer && offer.consent.length > 0) this.window = "undo";
+    const asks = offer && (offer.consent.length > 0 || (byKey && (offer.moves > 1 || !this.#fresh)));
+    if (asks) this.window = "undo";
     else void this.desk.undo();
   }
 

@@ -106,6 +106,11 @@ web-table-undo-consent =
         [one] { $moves } move
        *[other] { $moves } moves
     } would be undone. Hidden information was revealed since; these players must agree: { $names }.
+web-table-undo-sure =
+    { $moves ->
+        [one] Undo { $moves } move?
+       *[other] Undo { $moves } moves? Those made after your last move are among them.
+    }
 web-table-undo-ask = Ask them
 web-table-undo-wish = Undo request
 web-table-undo-asked =

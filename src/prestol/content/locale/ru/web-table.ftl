@@ -109,6 +109,12 @@ web-table-undo-consent =
         [few] Будут отменены { $moves } хода.
        *[many] Будет отменено { $moves } ходов.
     } С тех пор открылись скрытые сведения, поэтому нужно согласие: { $names }.
+web-table-undo-sure =
+    { $moves ->
+        [one] Отменить { $moves } ход?
+        [few] Отменить { $moves } хода? Среди них и те, что сделаны после вашего.
+       *[many] Отменить { $moves } ходов? Среди них и те, что сделаны после вашего.
+    }
 web-table-undo-ask = Попросить
 web-table-undo-wish = Просьба отменить ход
 web-table-undo-asked =
