@@ -5,6 +5,7 @@ import { memo } from "../../board/memo.ts";
 import type { ContentBundle } from "../../wire.ts";
 
 export interface CourtierLook {
+  id: string;
   colour: string;
   ink: string;
   /** The letter on the disc, by language. */
@@ -37,6 +38,7 @@ function inner(row: Row | undefined, name: string, field: string): number {
 function courtier(row: Row): CourtierLook {
   const english = String(row["name_en"]);
   return {
+    id: String(row["id"]),
     colour: String(row["colour_hex"]),
     ink: String(row["initial_hex"]),
     initial: { ru: String(row["initial_ru"]), en: english.slice(0, 1) },
