@@ -23,3 +23,28 @@ def test_alone_against_a_program_one_wins_or_loses_by_so_much(
     result = Result(places, (mine,), ({},), programs=(Program("rebellion", its, {}),))
     assert (result.places, result.shares(), result.margin) == ((place,), (share,), margin)
     assert bool(result.winners) is (place == 1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "programs", "places", "theirs"),
+    [
+        ([(9,)], [(5,)], (1,), (2,)),
+        ([(5,)], [(9,)], (2,), (1,)),
+        ([(9,), (3,)], [(5,)], (1, 3), (2,)),
+        ([(9,), (9,), (1,)], [(5,), (7,)], (1, 1, 5), (4, 3)),
+    ],
+)
+def test_programs_have_places_among_the_seats(
+    seats: list[tuple[int, ...]], programs: list[tuple[int, ...]], places: tuple[int, ...], theirs: tuple[int, ...]
+) -> None:
+    told = tuple(Program("p", key[0], {}) for key in programs)
+    scores = tuple(key[0] for key in seats)
+    result = Result(places_from(seats, programs), scores, ({},) * len(seats), programs=told)
+    assert (result.places, result.program_places) == (places, theirs)
+
+
+def test_the_lead_is_over_the_other_seats_and_alone_over_the_program() -> None:
+    told = (Program("p", 6, {}),)
+    assert Result((1,), (10,), ({},), programs=told).lead(0) == 4
+    assert Result((1, 2, 2), (10, 4, 2), ({}, {}, {}), programs=told).lead(0) == 7
+    assert Result((1,), (10,), ({},)).lead(0) == 0

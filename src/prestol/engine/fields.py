@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from prestol.engine.bounds import FIGURE_LIMIT
+from prestol.engine.deck import Deck, deck_from
 from prestol.engine.errors import LoadError, brief
 from prestol.engine.state import State
 
@@ -27,6 +28,8 @@ def fill_fields(state: State, saved: dict[str, Any]) -> None:
 def read_field(state: State, name: str, saved: Any) -> Any:
     """A saved value, which must be of the same form as the one that a new state has."""
     kind, first = type(state), getattr(state, name)
+    if isinstance(first, Deck):
+        return deck_of(state, name, saved)
     if not isinstance(first, list):
         return figure(name, saved)
     if not isinstance(saved, list):
@@ -36,6 +39,16 @@ def read_field(state: State, name: str, saved: Any) -> Any:
     if name not in kind.GROWING and len(saved) != len(first):
         raise LoadError("fault-state-length", field=name, found=len(saved), wanted=len(first))
     return [figure(name, entry) for entry in saved]
+
+
+def deck_of(state: State, name: str, saved: Any) -> Deck:
+    """A saved deck; which cards must be there is for the game to say."""
+    if not isinstance(saved, list):
+        raise LoadError("fault-state-field", field=name, value=brief(saved))
+    try:
+        return deck_from([list(row(name, entry)) for entry in saved], FIGURE_LIMIT, state.seats)
+    except ValueError:
+        raise LoadError("fault-state-field", field=name, value=brief(saved)) from None
 
 
 def row(name: str, saved: Any) -> tuple[int, ...]:

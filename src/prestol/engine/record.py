@@ -12,6 +12,7 @@ from prestol.engine.codec import fingerprint, first_fingerprint
 from prestol.engine.errors import LoadError, NotationError, PrestolError, brief
 from prestol.engine.game import Game
 from prestol.engine.journal import Journal, apply_entry
+from prestol.engine.result import Result
 from prestol.engine.state import State
 from prestol.engine.step import Together
 from prestol.engine.window import NOBODY, Answer
@@ -56,6 +57,8 @@ class Ending(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     places: list[int] | None = None
     scores: list[int] | None = None
+    programs: list[int] | msgspec.UnsetType = msgspec.UNSET
+    """The scores of programs that have no seat, where the game has any."""
 
 
 class Record(msgspec.Struct):
@@ -109,7 +112,12 @@ def record_of(
         if state.over:
             result = state.result()
             ending.places, ending.scores = list(result.places), list(result.scores)
+            ending.programs = program_scores(result)
     return Record(header, lines, ending)
+
+
+def program_scores(result: Result) -> list[int] | msgspec.UnsetType:
+    return [program.score for program in result.programs] or msgspec.UNSET
 
 
 def lines_of(journal: Journal) -> list[Line]:
@@ -274,3 +282,6 @@ def check_ending(state: State, record: Record) -> None:
     result = state.result()
     if list(result.places) != ending.places or list(result.scores) != ending.scores:
         raise LoadError("fault-record-places", claimed=brief(ending.places), places=brief(list(result.places)))
+    if program_scores(result) != ending.programs:
+        found = [program.score for program in result.programs]
+        raise LoadError("fault-record-programs", claimed=brief(ending.programs or []), scores=brief(found))

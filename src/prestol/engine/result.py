@@ -9,7 +9,7 @@ class Program(NamedTuple):
     """An opponent that is a program of the rules and has no seat: its score, and where the points came from."""
 
     name: str
-    """Text key of its name."""
+    """Which one it is: `<game>-program-<name>` says it in words."""
     score: int
     breakdown: dict[str, Any]
 
@@ -38,6 +38,20 @@ class Result(NamedTuple):
         if not self.programs:
             return None
         return max(self.scores) - max(program.score for program in self.programs)
+
+    @property
+    def program_places(self) -> tuple[int, ...]:
+        """The place of each program; where it is level with a seat, the seat is named first."""
+        scores = [program.score for program in self.programs]
+        ranks = [sum(other > score for other in scores) for score in scores]
+        ahead = [place - 1 - sum(other < place for other in self.places) for place in self.places]
+        return tuple(1 + rank + sum(lost <= rank for lost in ahead) for rank in ranks)
+
+    def lead(self, seat: int) -> float:
+        """By how many points a seat is ahead of the mean of the other seats; alone, of the best program."""
+        if len(self.scores) == 1:
+            return float(self.margin or 0)
+        return self.scores[seat] - (sum(self.scores) - self.scores[seat]) / (len(self.scores) - 1)
 
     def shares(self) -> tuple[float, ...]:
         """One point of victory, split among the winners."""

@@ -1,6 +1,6 @@
 """The lab: many games, all cores, and figures with their uncertainty."""
 
-from prestol.lab.arena import Arena, Pair, Pairing, Row, run_arena
+from prestol.lab.arena import PROGRAM, Arena, Pair, Pairing, Row, run_arena
 from prestol.lab.balance import BalanceStudy, measure_balance
 from prestol.lab.balance_documents import balance_changes, balance_document
 from prestol.lab.documents import arena_document, simulation_document
@@ -15,6 +15,7 @@ from prestol.lab.stats import Clock, Estimate, difference, mean_of, mean_of_coun
 from prestol.lab.tuning import Plan, Tuned, tune, tuning_document
 
 __all__ = [
+    "PROGRAM",
     "Arena",
     "BalanceStudy",
     "Clock",

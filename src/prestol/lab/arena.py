@@ -9,14 +9,18 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
+from prestol.engine.errors import PrestolError
 from prestol.lab.match import make_bots, play_between
 from prestol.lab.pool import sensible_cores, spread
 from prestol.lab.scribe import Scribe, make_folder, record_name
 from prestol.lab.settings import Setting, chunks
 from prestol.lab.stats import Clock, Estimate, mean_of, share
 
+PROGRAM = "program"
+"""Stands for the base at a table of one seat, where nobody but the program of the rules plays against the hero."""
+
 Pair = tuple[str, str]
-"""One hero among bases."""
+"""One hero among bases, or alone against the PROGRAM."""
 
 
 class Row(NamedTuple):
@@ -26,7 +30,7 @@ class Row(NamedTuple):
     place: int
     score: int
     margin: float
-    """The hero's score less the mean of the others."""
+    """The hero's score less the mean of the others; alone, less that of the program."""
     illegal: tuple[int, int]
     """Refused moves of the hero and of the bases."""
 
@@ -68,7 +72,8 @@ class Pairing:
         return mean_of(blocks).within(0.0, 1.0)
 
     def mean_place(self) -> Estimate:
-        return self.mean(lambda row: row.place, 1.0, float(self.seats))
+        lowest = max(self.seats + (self.base == PROGRAM), *(row.place for row in self.rows))
+        return self.mean(lambda row: row.place, 1.0, float(lowest))
 
     def mean(self, figure: Callable[[Row], float], low: float = -math.inf, high: float = math.inf) -> Estimate:
         """The mean of a figure that lies between these bounds."""
@@ -87,7 +92,7 @@ class Arena:
         """Games of each pairing."""
         self.cores = cores
         self.pairings = [Pairing(pair, setting.seats) for pair in pairs]
-        self.clocks: dict[str, Clock] = {name: Clock() for pair in pairs for name in pair}
+        self.clocks: dict[str, Clock] = {name: Clock() for name in bots_of(pairs)}
         self.seconds = 0.0
         self.interrupted = False
         self.records: str | None = None
@@ -124,8 +129,9 @@ def run_arena(
     With `records` every game is written to a file of that folder, to be replayed and verified.
     Ctrl-C ends the run early; the blocks finished without a gap are kept.
     """
+    check_pairs(setting, pairs)
     blocks = -(-games // setting.seats)
-    setting.check([name for pair in pairs for name in pair], games)
+    setting.check(bots_of(pairs), games)
     cores = sensible_cores(cores, blocks * setting.seats * len(pairs))
     done = Arena(setting, list(dict.fromkeys(pairs)), blocks, cores)
     if records is not None:
@@ -142,9 +148,23 @@ def run_arena(
     return done
 
 
+def bots_of(pairs: Sequence[Pair]) -> list[str]:
+    """The bots of all pairs, each once."""
+    return list(dict.fromkeys(name for pair in pairs for name in pair if name != PROGRAM))
+
+
+def check_pairs(setting: Setting, pairs: Sequence[Pair]) -> None:
+    """Raise PrestolError where a hero alone is given a base, or one among others is given none."""
+    for hero, base in pairs:
+        if setting.seats == 1 and base != PROGRAM:
+            raise PrestolError("fault-arena-alone", base=base, hero=hero, program=PROGRAM)
+        if setting.seats > 1 and base == PROGRAM:
+            raise PrestolError("fault-arena-base", seats=setting.seats, program=PROGRAM)
+
+
 def jobs(pairs: Sequence[Pair], games: int, cores: int) -> Iterator[tuple[Pair, range]]:
     """All pairings go forward together, so that an interrupted run has an equal part of each."""
-    for numbers in chunks(games, cores, [name for pair in pairs for name in pair]):
+    for numbers in chunks(games, cores, bots_of(pairs)):
         for pair in dict.fromkeys(pairs):
             yield pair, numbers
 
@@ -152,7 +172,7 @@ def jobs(pairs: Sequence[Pair], games: int, cores: int) -> Iterator[tuple[Pair, 
 def play_batch(setting: Setting, records: str | None, job: tuple[Pair, range]) -> Batch:
     """Games of a pairing. Game number i belongs to block i // seats; the hero sits at i % seats."""
     pair, numbers = job
-    clocks = {name: Clock() for name in pair}
+    clocks = {name: Clock() for name in bots_of([pair])}
     rows = [play_row(setting, pair, clocks, *divmod(number, setting.seats), records) for number in numbers]
     return Batch(pair, rows, clocks)
 
@@ -169,11 +189,10 @@ def play_row(
     if records is not None:
         scribe.write(setting, block, names, Path(records) / record_name(setting, pair, block, seat))
     winners = match.winners()
-    score, rivals = match.scores[seat], sum(match.scores) - match.scores[seat]
     return Row(
         share=1 / len(winners) if seat in winners else 0.0,
         place=match.places[seat],
-        score=score,
-        margin=score - rivals / (setting.seats - 1),
+        score=match.scores[seat],
+        margin=match.leads[seat],
         illegal=(match.illegal[seat], sum(match.illegal) - match.illegal[seat]),
     )

@@ -39,7 +39,7 @@ class Find(NamedTuple):
 
     thing: Thing
     lead: float
-    """Points beside the mean of the others."""
+    """Points beside the mean of the others; alone, beside the program."""
     own: int
     """Points of the thing itself, where the game tells them."""
     won: float
@@ -197,6 +197,4 @@ def play_piece(setting: Setting, bot: str, job: tuple[range, bool]) -> list[Find
 
 def fared(match: Match, thing: Thing, seat: int, own: int) -> Find:
     winners = match.winners()
-    rest = [score for other, score in enumerate(match.scores) if other != seat]
-    lead = match.scores[seat] - sum(rest) / len(rest) if rest else 0.0
-    return Find(thing, lead, own, 1 / len(winners) if seat in winners else 0.0)
+    return Find(thing, match.leads[seat], own, 1 / len(winners) if seat in winners else 0.0)

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from prestol.lab.balance import SEAT, TURN, BalanceStudy, Table
-from prestol.lab.documents import describe, estimate
+from prestol.lab.documents import describe, estimate, fair
 from prestol.lab.stats import Estimate, difference
 
 FIGURES = ("lead", "wins", "worth")
@@ -32,7 +32,7 @@ def table_document(done: BalanceStudy, table: Table) -> dict[str, Any]:
         "seats": table.seats,
         "games": table.games,
         "gifts": table.gifts,
-        "fair": 1 / table.seats,
+        "fair": fair(table.seats),
         "by_turn": [{"turn": at + 1, **owner_figures(table, (TURN, at))} for at in places],
         "by_seat": [{"seat": at, **owner_figures(table, (SEAT, at))} for at in places],
         "things": [thing_document(done, table, thing) for thing in table.things()],

@@ -12,7 +12,7 @@ from prestol.lab.pool import cores_at_hand
 from prestol.lab.rating import Rating
 from prestol.lab.settings import Setting
 from prestol.lab.simulation import Simulation
-from prestol.lab.stats import Clock, Estimate, mean_of_counts, quantile
+from prestol.lab.stats import Clock, Estimate, mean_of_counts, quantile, share
 
 SCHEMA = 1
 """Version of the documents. Raise it when a field changes its meaning or goes; a new field does not need it."""
@@ -41,6 +41,11 @@ def estimate(one: Estimate) -> dict[str, Any]:
     return {"mean": one.mean, "interval": [one.low, one.high] if known else None}
 
 
+def fair(seats: int, taken: int = 1) -> float | None:
+    """The share of victories of so many seats at equal strength; alone against a program there is no such thing."""
+    return taken / seats if seats > 1 else None
+
+
 def simulation_document(done: Simulation) -> dict[str, Any]:
     """The outcome by seat and by bot."""
     tally = done.tally
@@ -57,14 +62,19 @@ def simulation_document(done: Simulation) -> dict[str, Any]:
     by_bot = {
         name: {
             "wins": estimate(tally.win_share(at)),
-            "fair": len(at) / done.setting.seats,
+            "fair": fair(done.setting.seats, len(at)),
             "score": estimate(tally.mean_score(at)),
         }
         for name in dict.fromkeys(done.bots)
         for at in [[seat for seat, bot in enumerate(done.bots) if bot == name]]
     }
+    if tally.margins:
+        document["program"] = {
+            "wins": estimate(share(tally.lost, tally.games)),
+            "margin": estimate(mean_of_counts(tally.margins)),
+        }
     return document | {
-        "fair": 1 / done.setting.seats,
+        "fair": fair(done.setting.seats),
         "shared_victories": tally.shared,
         "illegal_moves": tally.illegal,
         "decisions": estimate(mean_of_counts(tally.decisions))
@@ -95,7 +105,7 @@ def arena_document(done: Arena, rated: list[Rating], about: dict[str, Any] | Non
         "cores": done.cores,
         "seconds": done.seconds,
         "records": done.records,
-        "fair": 1 / done.setting.seats,
+        "fair": fair(done.setting.seats),
         "pairings": [pairing_document(pairing) for pairing in done.pairings if pairing.games],
         "times": {name: clock_document(clock) for name, clock in done.clocks.items()},
     }

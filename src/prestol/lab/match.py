@@ -25,6 +25,10 @@ class Match(NamedTuple):
     scores: tuple[int, ...]
     decisions: int
     illegal: tuple[int, ...]
+    leads: tuple[float, ...]
+    """How far each seat is ahead of the mean of the others; alone, of the best program."""
+    margin: int | None = None
+    """How far the best seat is ahead of the best program, where there is one."""
 
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
@@ -79,8 +83,7 @@ def play_between(
         history.add(state)
         watch(chair, move, state)
         decisions += 1
-    result = state.result()
-    return Match(result.places, result.scores, decisions, tuple(illegal))
+    return match_of(state, decisions, tuple(illegal))
 
 
 def timed(bot: Bot, chair: Chair, clocks: Sequence[Clock]) -> Move:
@@ -96,5 +99,11 @@ def play_at_random(state: State, seed: str) -> Match:
     """Play a started game to its end with random moves, by the shortest way."""
     state.telling = False
     decisions = state.playout(stream(seed))
+    return match_of(state, decisions, (0,) * state.seats)
+
+
+def match_of(state: State, decisions: int, illegal: tuple[int, ...]) -> Match:
+    """How a finished game went."""
     result = state.result()
-    return Match(result.places, result.scores, decisions, (0,) * state.seats)
+    leads = tuple(result.lead(seat) for seat in range(state.seats))
+    return Match(result.places, result.scores, decisions, illegal, leads, result.margin)

@@ -78,13 +78,13 @@ class Page:
             rows.append([f"{row['seats']} · {kind} · {self.named(row['kind'], row['id'])}", row])
         return self.table([self.column("thing")], rows, ("wins", "lead", "worth"), 0.0)
 
-    def table(self, words: list[str], rows: list[list[Any]], columns: tuple[str, ...], fair: float) -> str:
+    def table(self, words: list[str], rows: list[list[Any]], columns: tuple[str, ...], fair: float | None) -> str:
         scales = {name: reach([row[name] for _, row in rows if name in row]) for name in columns}
         head = "".join(f"<th>{escape(word)}</th>" for word in [*words, *map(self.column, columns)])
         body = []
         for name, row in rows:
             taken = f"<td>{row['taken']}</td>" if len(words) > 1 else ""
-            cells = "".join(self.cell(row, one, scales[one], fair if one == "wins" else 0.0) for one in columns)
+            cells = "".join(self.cell(row, one, scales[one], fair or 0.0 if one == "wins" else 0.0) for one in columns)
             body.append(f"<tr><td>{escape(name)}</td>{taken}{cells}</tr>")
         rest = "\n".join(body)
         return f'<div class="wide"><table>\n<tr>{head}</tr>\n{rest}\n</table></div>'

@@ -71,7 +71,7 @@ def pool_runs(documents: Sequence[object]) -> dict[str, Any]:
     setting = Setting(first.game, first.seats, " + ".join(seeds), tuple(first.options.items()))
     done = gathered(setting, runs)
     whole = {(one.hero, one.base) for one in done.pairings}
-    mutual = {hero for hero, _ in whole} == {base for _, base in whole}
+    mutual = {hero for hero, _ in whole} == {base for _, base in whole} or (setting.seats == 1 and len(whole) > 1)
     return arena_document(done, ratings(done) if mutual else [], describe_pool(first, setting.seed, parts))
 
 

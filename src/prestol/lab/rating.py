@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 from prestol.engine.chance import stream
-from prestol.lab.arena import Arena, Pairing
+from prestol.lab.arena import PROGRAM, Arena, Pairing
 
 ANCHOR = 1000.0
 """Rating of the bot named first."""
@@ -33,9 +33,13 @@ class Sums(NamedTuple):
 
 
 def ratings(arena: Arena) -> list[Rating]:
-    """Plackett-Luce strengths by maximum likelihood, intervals by resampling blocks; the strongest first."""
-    bots = list(arena.clocks)
-    seats = arena.setting.seats
+    """Plackett-Luce strengths by maximum likelihood, intervals by resampling blocks; the strongest first.
+
+    Where each bot plays alone, the program of the rules is one of those that are rated, and the one named first.
+    """
+    alone = arena.setting.seats == 1
+    bots = [PROGRAM, *arena.clocks] if alone else list(arena.clocks)
+    seats = 2 if alone else arena.setting.seats
     fitted = fit(bots, [sums(pairing, pairing.blocks()) for pairing in arena.pairings], seats)
     rng = stream(f"ratings:{arena.setting.seed}")
     samples: dict[str, list[float]] = {bot: [] for bot in bots}

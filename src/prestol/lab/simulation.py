@@ -26,6 +26,10 @@ class Tally:
         self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
         self.decisions: Counter[int] = Counter()
         self.illegal = 0
+        self.margins: Counter[int] = Counter()
+        """By how many points the best seat was ahead of the best program, in games that have one."""
+        self.lost = 0
+        """Games that a program has won."""
 
     def note(self, match: Match) -> None:
         winners = match.winners()
@@ -37,6 +41,9 @@ class Tally:
             self.scores[seat][score] += 1
         self.decisions[match.decisions] += 1
         self.illegal += sum(match.illegal)
+        self.lost += not winners
+        if match.margin is not None:
+            self.margins[match.margin] += 1
 
     def plus(self, other: Tally) -> Tally:
         """Both together, as a tally of its own: Ctrl-C in the middle leaves these two as they were."""
@@ -44,7 +51,9 @@ class Tally:
         both.games = self.games + other.games
         both.shared = self.shared + other.shared
         both.illegal = self.illegal + other.illegal
+        both.lost = self.lost + other.lost
         for one in (self, other):
+            both.margins.update(one.margins)
             both.decisions.update(one.decisions)
             for seat, wins in enumerate(one.wins):
                 both.wins[seat] += wins

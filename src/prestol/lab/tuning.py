@@ -144,7 +144,9 @@ def outings(
         careless = tuning.careless if tuning.careless and rng.below(4) == 0 else 0
         play_styles(state, advice, rng, styles, careless)
         result = state.result()
-        lead = result.scores[hero] - max(score for seat, score in enumerate(result.scores) if seat != hero)
+        rivals = [program.score for program in result.programs]
+        rivals += [score for seat, score in enumerate(result.scores) if seat != hero]
+        lead = result.scores[hero] - max(rivals, default=result.scores[hero])
         found.append((result.shares()[hero] * seats, lead))
     return found
 

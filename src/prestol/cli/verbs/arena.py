@@ -78,20 +78,23 @@ def arena(
     from prestol import lab  # not for `--help`
 
     opened = read_game(speech, game, content)
-    pairings = read_pairings(speech, opened, hero, base, bots, both_ways)
     places = read_seats(speech, opened, seats)
+    if places == 1:
+        pairings = read_heroes(speech, opened, hero, base, bots, both_ways)
+    else:
+        pairings = read_pairings(speech, opened, hero, base, bots, both_ways)
     setting = lab.setting(game, places, "1" if seed is None else seed, read_pairs(speech, pairs), content)
     if out is not None:
         check_writable(speech, out)
     wanted = -(-games // places) * places * len(pairings)
     with progress_bar(speech, wanted) as step:
         done = lab.run_arena(setting, pairings, games, cores or lab.cores_at_hand(), step, records)
-    document = lab.arena_document(done, lab.ratings(done) if bots and done.games else [])
+    document = lab.arena_document(done, lab.ratings(done) if len(pairings) > 1 and bots and done.games else [])
     if done.games:
         document["command"] = command_line(
             "arena",
             game,
-            **({"bots": bots} if bots else {"hero": pairings[0][0], "base": pairings[0][1], "both-ways": both_ways}),
+            **again(bots, pairings[0], both_ways),
             games=done.games,
             seats=places,
             seed=setting.seed,
@@ -107,6 +110,16 @@ def arena(
     if done.interrupted:
         return INTERRUPTED
     return FAILED if any(sum(pairing.illegal()) for pairing in done.pairings) else OK
+
+
+def again(bots: str | None, pair: tuple[str, str], both_ways: bool) -> dict[str, object]:
+    """Who plays, as options of the command."""
+    from prestol import lab
+
+    if bots:
+        return {"bots": bots}
+    hero, base = pair
+    return {"hero": hero} if base == lab.PROGRAM else {"hero": hero, "base": base, "both-ways": both_ways}
 
 
 @verb()
@@ -151,6 +164,20 @@ def read_pairings(
     return [(one, other), (other, one)] if both_ways and one != other else [(one, other)]
 
 
+def read_heroes(
+    speech: Speech, game: Game, hero: str | None, base: str | None, bots: str | None, both_ways: bool
+) -> list[tuple[str, str]]:
+    """One hero, or every bot of a list, alone against the program of the rules."""
+    from prestol import lab
+
+    if base or both_ways:
+        raise PrestolError(speech.say("cli-alone-no-base"))
+    if bots and hero:
+        raise PrestolError(speech.say("cli-hero-or-bots"))
+    names = read_names(game, bots) if bots else read_names(game, hero or "strong")[:1]
+    return [(name, lab.PROGRAM) for name in dict.fromkeys(names)]
+
+
 def print_arena(speech: Speech, document: dict[str, Any]) -> None:
     printer = Printer(speech)
     title = speech.say(f"{document['game']}-name")
@@ -161,11 +188,16 @@ def print_arena(speech: Speech, document: dict[str, Any]) -> None:
         return
     if document["interrupted"]:
         printer.say("cli-partial", games=games)
-    print_pairings(printer, document)
+    alone = document["seats"] == 1
+    if alone:
+        print_heroes(printer, document)
+    else:
+        print_pairings(printer, document)
     print_times(printer, document)
     if "ratings" in document:
-        print_matrix(printer, document)
-        print_ratings(printer, document["ratings"])
+        if not alone:
+            print_matrix(printer, document)
+        print_ratings(printer, document["ratings"], "cli-rating-program" if alone else "cli-rating-scale")
     played = sum(pairing["games"] for pairing in document["pairings"])
     rate = round(played / max(document["seconds"], 1e-9), 1)
     printer.say("cli-time", seconds=printer.number(document["seconds"]), cores=document["cores"], rate=rate)
@@ -203,6 +235,25 @@ def print_pairings(printer: Printer, document: dict[str, Any]) -> None:
     printer.line()
 
 
+def print_heroes(printer: Printer, document: dict[str, Any]) -> None:
+    """Each hero alone: how often it has beaten the program, and by how much."""
+    printer.line()
+    printer.table(
+        [printer.speech.say(f"cli-column-{word}") for word in ("hero", "wins", "margin", "illegal")],
+        [
+            [
+                row["hero"],
+                printer.percent(row["wins"]),
+                printer.estimate(row["margin"]),
+                str(row["illegal_moves"]["hero"]),
+            ]
+            for row in document["pairings"]
+        ],
+    )
+    printer.say("cli-alone")
+    printer.line()
+
+
 def print_times(printer: Printer, document: dict[str, Any]) -> None:
     printer.table(
         [printer.speech.say(f"cli-column-{word}") for word in ("bot", "decisions", "median-time", "slow-time")],
@@ -226,7 +277,13 @@ def print_matrix(printer: Printer, document: dict[str, Any]) -> None:
     printer.table([headings[0], *names, *headings[1:]], rows)
 
 
-def print_ratings(printer: Printer, ratings: list[dict[str, Any]]) -> None:
-    rows = [[one["bot"], printer.number(one["rating"], 0), f"{one['low']:.0f} … {one['high']:.0f}"] for one in ratings]
+def print_ratings(printer: Printer, ratings: list[dict[str, Any]], scale: str) -> None:
+    from prestol import lab
+
+    names = {lab.PROGRAM: printer.speech.say("cli-program")}
+    rows = [
+        [names.get(one["bot"], one["bot"]), printer.number(one["rating"], 0), f"{one['low']:.0f} … {one['high']:.0f}"]
+        for one in ratings
+    ]
     printer.table([printer.speech.say(f"cli-column-{word}") for word in ("bot", "rating", "interval")], rows)
-    printer.say("cli-rating-scale")
+    printer.say(scale)

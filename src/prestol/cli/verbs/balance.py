@@ -159,7 +159,10 @@ def print_turns(printer: Printer, table: dict[str, Any]) -> None:
     """Victories by the order of the first turns; seats are symmetric in most games, so they would say nothing."""
     rows = [[str(row["turn"]), printer.percent(row["wins"]), printer.estimate(row["lead"])] for row in table["by_turn"]]
     printer.table([column(printer, word) for word in ("turn", "wins", "lead")], rows)
-    printer.say("cli-fair", share=printer.number(100 * table["fair"]))
+    if table["fair"] is None:
+        printer.say("cli-alone")
+    else:
+        printer.say("cli-fair", share=printer.number(100 * table["fair"]))
 
 
 def print_things(printer: Printer, game: Game, kind: str, things: list[dict[str, Any]]) -> None:

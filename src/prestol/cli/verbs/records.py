@@ -46,6 +46,7 @@ def replay_document(game: Game, record: Record) -> dict[str, Any]:
     for _ in positions:  # the end of the record is checked when it is read to the end
         pass
     ending = record.ending
+    programs = {"programs": ending.programs} if ending and ending.programs else {}
     return {
         "game": game.id,
         "seats": record.header.seats,
@@ -57,6 +58,7 @@ def replay_document(game: Game, record: Record) -> dict[str, Any]:
         "moves": moves,
         "places": ending.places if ending else None,
         "scores": ending.scores if ending else None,
+        **programs,
     }
 
 

@@ -126,8 +126,14 @@ def print_figures(printer: Printer, document: dict[str, Any]) -> None:
     )
     if len(document["by_bot"]) > 1:
         print_bots(printer, document)
-    printer.say("cli-fair", share=printer.number(100 * document["fair"]))
-    printer.say("cli-shared", games=document["shared_victories"])
+    if document["fair"] is not None:
+        printer.say("cli-fair", share=printer.number(100 * document["fair"]))
+        printer.say("cli-shared", games=document["shared_victories"])
+    if "program" in document:
+        against = document["program"]
+        printer.say(
+            "cli-against-program", wins=printer.percent(against["wins"]), lead=printer.estimate(against["margin"])
+        )
     if document["illegal_moves"]:
         printer.say("cli-illegal", moves=document["illegal_moves"])
     length = document["decisions"]

@@ -1,6 +1,10 @@
 ## The arena
 
 cli-arena-records = Every game is recorded in { $folder }.
+cli-program = program
+cli-alone = A bot alone against the game’s own program; the lead is the distance to the program’s score. Brackets show 95% intervals.
+cli-against-program = The program won { $wins } of the games; the best player led it by { $lead } points on average.
+cli-rating-program = The game’s own program is rated 1000; 400 points more means ten times the odds of winning.
 
 ## Balance
 

@@ -24,6 +24,7 @@ cli-wrong-bots =
     }; name one for all seats or one for each.
 cli-wrong-pair = “{ $pair }” is not an option: write it as NAME=VALUE.
 cli-hero-or-bots = Use either --hero and --base, or --bots, not both.
+cli-alone-no-base = With one seat a bot plays against the game’s own program: leave out --base and --both-ways.
 cli-two-bots = An arena needs at least two different bots.
 cli-not-text = { $file } is not a text file.
 cli-unreadable = { $file } cannot be read: { $why }.

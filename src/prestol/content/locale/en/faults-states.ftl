@@ -67,6 +67,8 @@ fault-undo-length = There are { $moves } moves, so there is no position after { 
 
 ## The lab and the rules of a game's tests
 
+fault-arena-alone = With one seat { $hero } plays alone: the base must be “{ $program }”, not { $base }.
+fault-arena-base = “{ $program }” can be the base only at a table of one seat; name a bot for the other seats of { $seats }.
 fault-lab-bots = The table has { $seats } seats, but { $bots } bots are named.
 fault-lab-games = The number of games must be at least 1, not { $games }.
 fault-file-unreadable = { $path } cannot be read: { $why }.

@@ -42,6 +42,7 @@ fault-record-no-result = This record lacks the result, although the game is over
 fault-record-early-result = This record claims a result, but the game is not over after its last move.
 fault-record-window = The answers do not match the window that was open.
 fault-record-places = This record claims the places { $claimed }; the rules give { $places }.
+fault-record-programs = This record claims the program scores { $claimed }; the rules give { $scores }.
 
 ## Content files
 

@@ -67,6 +67,8 @@ fault-undo-length = Всего ходов { $moves }, поэтому позиц�
 
 ## Лаборатория и проверки правил
 
+fault-arena-alone = При одном месте { $hero } играет один: вместо { $base } должно стоять «{ $program }».
+fault-arena-base = «{ $program }» годится только для стола с одним местом; назовите бота для остальных мест из { $seats }.
 fault-lab-bots = За столом мест { $seats }, а ботов названо { $bots }.
 fault-lab-games = Партий должно быть не меньше одной, а не { $games }.
 fault-file-unreadable = { $path } не прочесть: { $why }.

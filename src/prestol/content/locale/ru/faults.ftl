@@ -42,6 +42,7 @@ fault-record-no-result = В записи нет итога, хотя после 
 fault-record-early-result = В записи есть итог, хотя после последнего хода партия не окончена.
 fault-record-window = Ответы не подходят к окну, которое было открыто.
 fault-record-places = В записи места { $claimed }, а по правилам выходят { $places }.
+fault-record-programs = В записи у программы очки { $claimed }, а по правилам выходят { $scores }.
 
 ## Файлы с материалами
 
