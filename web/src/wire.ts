@@ -150,6 +150,8 @@ export interface Ending {
   scores: number[] | null;
   breakdown: Record<string, unknown>[] | null;
   tie: string;
+  programs: ProgramEnding[];
+  margin: number | null;
 }
 
 export type Entry = StartEntry | MoveEntry | WindowEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | SayEntry | SeatEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
@@ -465,6 +467,14 @@ export interface Problem {
   sentence: Sentence;
   rule: string;
   args: Record<string, unknown>;
+}
+
+/** How an opponent fared that is a program of the rules and has no seat; `<game>-program-<name>` says its name. */
+export interface ProgramEnding {
+  name: string;
+  place: number;
+  score: number;
+  breakdown: Record<string, unknown>;
 }
 
 /** What a seat is asked: a text key of the game, and the rule behind it. */

@@ -279,7 +279,7 @@ class PlayLoop:
         session, state = self.session, self.session.state
         seat = session.people[0]
         self.tell_news(seat)
-        self.terminal.show(*self.board.ending(state.result(), session.journal.log(seat), self.look))
+        self.terminal.show(*self.board.closing(state.result(), session.journal.log(seat), self.look))
         self.terminal.say("cli-play-seed", seed=session.seed)
         if session.practice:
             self.terminal.say("cli-play-practice")

@@ -29,7 +29,7 @@ def show_record(speech: Speech, game: Game, record: Record, step: bool) -> None:
             terminal.show(*board.picture(state.view(None), look))
             watching = goes_on(terminal)
         if state.over:
-            terminal.show(*board.ending(state.result(), log, look))
+            terminal.show(*board.closing(state.result(), log, look))
     if record.ending is not None:
         terminal.say("cli-play-seed", seed=record.ending.seed)
 

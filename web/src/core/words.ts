@@ -129,6 +129,11 @@ export class GameWords {
     return speech.say(speech.has(own) ? own : `refusal-${key}`, args);
   }
 
+  /** The name of an opponent that is a program of the rules. */
+  program(name: string): string {
+    return speech.say(`${this.id}-program-${name}`);
+  }
+
   /** How a tie for the first place was settled. */
   tie(rule: string): string {
     return rule ? speech.say(`${this.id}-tie-${rule}`) : "";

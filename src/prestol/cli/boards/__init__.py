@@ -68,7 +68,11 @@ class Board:
 
     def ending(self, result: Result, log: list[Event], look: Look) -> list[RenderableType]:
         """Who has won, and where the points came from."""
-        return [Line(line) for line in standings(result, look)]
+        return [Line(line) for line in standings(self.game, result, look)]
+
+    def closing(self, result: Result, log: list[Event], look: Look) -> list[RenderableType]:
+        """The ending, after the word on a program of the rules where there is one."""
+        return [*verdict(self.game, result, look), *self.ending(result, log, look)]
 
 
 def flow(items: list[Line], width: int) -> list[Line]:
@@ -82,13 +86,24 @@ def flow(items: list[Line], width: int) -> list[Line]:
     return lines
 
 
-def standings(result: Result, look: Look) -> list[str]:
-    """Places, names and points, the best first."""
-    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-    return [
-        look.say("cli-standing", place=result.places[seat], name=look.names[seat], points=result.scores[seat])
-        for seat in order
-    ]
+def standings(game: Game, result: Result, look: Look) -> list[str]:
+    """Places, names and points, the best first, programs among the seats."""
+    rows = list(zip(result.places, look.names, result.scores, strict=True))
+    for program, place in zip(result.programs, result.program_places, strict=True):
+        rows.append((place, look.say(f"{game.id}-program-{program.name}"), program.score))
+    rows.sort(key=lambda row: row[0])
+    return [look.say("cli-standing", place=place, name=name, points=points) for place, name, points in rows]
+
+
+def verdict(game: Game, result: Result, look: Look) -> list[Line]:
+    """Victory or defeat against a program of the rules, and by how much; nothing where there is none."""
+    if result.margin is None:
+        return []
+    best = max(result.programs, key=lambda program: program.score)
+    way = "behind" if result.margin > 0 else "ahead" if result.margin < 0 else "level"
+    name = look.say(f"{game.id}-program-{best.name}")
+    told = look.say(f"program-{way}", program=name, points=abs(result.margin))
+    return [Line(f"{look.say('program-victory' if result.winners else 'program-defeat')} {told}", style="bold")]
 
 
 def board_of(game: Game) -> Board:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from prestol.engine.errors import NotationError
 from prestol.engine.game import Game
+from prestol.engine.result import Result
 from prestol.engine.state import State
 from prestol.server import wire
 from prestol.server.errors import ApiError, RefusedMove
@@ -13,7 +14,7 @@ from prestol.server.tables.bot_levels import check_level, quick_level
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import handed, has_company, opened, owned, taken_back
-from prestol.server.wire import Ending, SeatInfo
+from prestol.server.wire import Ending, ProgramEnding, SeatInfo
 
 
 class Actor(Protocol):
@@ -149,6 +150,23 @@ def ending_by_resignation(seats: list[SeatInfo]) -> Ending | None:
     if not any(seat.kind == "person" and not seat.resigned for seat in seats):
         return Ending("resigned")
     return None
+
+
+def ending_of(result: Result) -> Ending:
+    """How a game that was played to its end has ended."""
+    programs = [
+        ProgramEnding(program.name, place, program.score, dict(program.breakdown))
+        for program, place in zip(result.programs, result.program_places, strict=True)
+    ]
+    return Ending(
+        "finished",
+        list(result.places),
+        list(result.scores),
+        [dict(part) for part in result.breakdown],
+        result.tie,
+        programs,
+        result.margin,
+    )
 
 
 def plan_hand(replay: Replay, who: Actor, request: wire.HandRequest) -> Draft:

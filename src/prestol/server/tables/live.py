@@ -27,13 +27,13 @@ from prestol.server.store.base import (
 from prestol.server.tables.answers import Answers
 from prestol.server.tables.automation import FORGOTTEN, Automation
 from prestol.server.tables.clocks import now
-from prestol.server.tables.commands import Actor, plan
+from prestol.server.tables.commands import Actor, ending_of, plan
 from prestol.server.tables.entries import Data, Draft, Logged
 from prestol.server.tables.loading import Loader
 from prestol.server.tables.replay import SNAPSHOT_EVERY, Replay
 from prestol.server.tables.seats import owned, record_of
 from prestol.server.tables.windows import due, reply_to
-from prestol.server.wire import Ending, TableInfo
+from prestol.server.wire import TableInfo
 
 if TYPE_CHECKING:
     from prestol.server.tables.manager import TableManager
@@ -208,11 +208,7 @@ class LiveTable:
         replay = self.replay
         if replay.status != "playing" or not replay.state.over:
             return []
-        result = replay.state.result()
-        ending = Ending(
-            "finished", list(result.places), list(result.scores), [dict(part) for part in result.breakdown], result.tie
-        )
-        return [Draft("over", None, Data(result=ending))]
+        return [Draft("over", None, Data(result=ending_of(replay.state.result())))]
 
     def batch(self, made: list[Logged], records: list[EntryRecord], kept: list[AnswerRecord] | None) -> Batch:
         replay = self.replay

@@ -146,6 +146,15 @@ class Clock(Struct, frozen=True):
     running: bool
 
 
+class ProgramEnding(Struct, frozen=True):
+    """How an opponent fared that is a program of the rules and has no seat; `<game>-program-<name>` says its name."""
+
+    name: str
+    place: int
+    score: int
+    breakdown: dict[str, Any]
+
+
 class Ending(Struct, frozen=True):
     """How the game ended. Without places it was given up before the rules could name any."""
 
@@ -154,6 +163,9 @@ class Ending(Struct, frozen=True):
     scores: list[int] | None = None
     breakdown: list[dict[str, Any]] | None = None
     tie: str = ""
+    programs: list[ProgramEnding] = []
+    margin: int | None = None
+    """By how many points the best seat is ahead of the best program, negative if behind."""
 
 
 SeatKind = Literal["open", "person", "bot"]

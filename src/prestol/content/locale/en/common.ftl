@@ -26,6 +26,22 @@ bot-strong-about = Guesses what the others may hold and looks ahead.
 bot-expert = Expert
 bot-expert-about = Guesses more and looks further ahead; takes longer to think.
 
+## Games against a program of the rules
+
+program-victory = Victory!
+program-defeat = Defeat.
+program-behind =
+    { $program } is { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind.
+program-ahead =
+    { $program } is { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead.
+program-level = { $program } has just as many points.
+
 ## Why a move is refused
 
 refusal-seat-malformed = A seat is a whole number of 0 or more, not { $seat }.

@@ -219,6 +219,8 @@ web-table-end-won =
         [one] { $names } won
        *[other] { $names } share the victory
     }
+web-table-end-lost-you = You lost
+web-table-end-lost = Defeat: { $names }
 web-table-end-finished = Game over
 web-table-end-resigned = Game over by resignation
 web-table-end-closed = The table was closed

@@ -26,6 +26,24 @@ bot-strong-about = Прикидывает, что есть у других, и �
 bot-expert = Знаток
 bot-expert-about = Прикидывает больше и считает дальше; думает дольше.
 
+## Партии против программы
+
+program-victory = Победа!
+program-defeat = Поражение.
+program-behind =
+    { $program } отстаёт на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+program-ahead =
+    { $program } впереди на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+program-level = { $program }: очков столько же.
+
 ## Почему ход не принят
 
 refusal-seat-malformed = Место — это целое число от 0, а не { $seat }.

@@ -227,6 +227,8 @@ web-table-end-won =
         [one] Побеждает { $names }
        *[other] Победа общая: { $names }
     }
+web-table-end-lost-you = Вы проиграли
+web-table-end-lost = Поражение: { $names }
 web-table-end-finished = Партия окончена
 web-table-end-resigned = Партия окончена: игрок сдался
 web-table-end-closed = Стол закрыт
