@@ -1,4 +1,4 @@
-"""Keep the content that this release comes with, so that later releases can finish and replay its games.
+"""Save the content that this release comes with, so that later releases can finish and replay its games.
 
 Run it before a release is made, and commit what it writes:
 

@@ -1,6 +1,6 @@
-"""Photograph the table in the browser: `python scripts/screens.py FOLDER` writes every page in every dress.
+"""Photograph the table in the browser: `python scripts/screens.py FOLDER` writes every page in every form.
 
-Both languages, light and dark, desk and phone. The web client must be built (`make web`), a Chromium be there.
+Both languages, light and dark, desk and phone. The web client must be built (`make web`), and Chromium installed.
 The game is played by chance with a fixed seed of clicks, so the pictures show real positions.
 """
 

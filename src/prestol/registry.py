@@ -37,7 +37,7 @@ def game(id: str, content: str | Path | None = None, rules: int | None = None) -
 
 
 def game_with(id: str, content: str, rules: int | None = None, tables: dict[str, Any] | None = None) -> Game | None:
-    """A game with the content of this name, by the newest or older rules; None where nobody knows that content.
+    """A game with the content of this name, by the newest or older rules; None if that content is not known here.
 
     The content comes with this Prestol, or came with an earlier one, or else is given as `tables`.
     """

@@ -47,7 +47,7 @@ def install() -> None:
 
 
 def path() -> str:
-    """A browser, come what may."""
+    """A browser, installed first if there is none."""
     if find() is None:
         print("Prestol: fetching Chromium for the browser tests ...", flush=True)
         install()

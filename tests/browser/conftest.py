@@ -1,4 +1,4 @@
-"""A browser, a server in a process of its own, and people who sit down with clean eyes and open ears."""
+"""A browser, a server in a process of its own, and people with fresh browsers, in which every error is noted."""
 
 from __future__ import annotations
 

@@ -42,5 +42,5 @@ def pass_by(person: Person, situation: str) -> None:
 
 
 def click_somewhere(person: Person, freely: float = FREELY) -> None:
-    """Answer as chance has it."""
+    """Give a random answer."""
     person.page.evaluate(CLICK, [person.luck.random(), person.luck.random() < freely])

@@ -37,7 +37,7 @@ LOOK = """() => {
 
 
 class Person:
-    """One browser context with one page. Whatever goes wrong in it is written down."""
+    """One browser context with one page. Every error in it is noted."""
 
     def __init__(self, house: House, page: Page, luck: int) -> None:
         self.house = house
@@ -116,7 +116,7 @@ class Person:
         return now
 
     def favourites(self) -> list[str]:
-        """The courtiers that wear a star for these eyes."""
+        """The courtiers that this person sees with a star."""
         things = self.page.locator("svg.tsar-board [data-piece]").filter(has=self.page.locator(".star"))
         return sorted(str(thing.get_attribute("data-piece")) for thing in things.all())
 

@@ -1,4 +1,4 @@
-"""Being interrupted: partial results are printed, games are kept, no worker stays behind."""
+"""Being interrupted: partial results are printed, games are saved, no worker stays behind."""
 
 from __future__ import annotations
 

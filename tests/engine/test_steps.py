@@ -46,7 +46,7 @@ def test_steps_pushed_by_a_step_happen_before_what_waits_below() -> None:
 
 
 def test_effects_nest_and_come_back_to_where_they_left() -> None:
-    """A free draught inside a turn, a card inside the draught; then a blow, an answer, and the foe's own question."""
+    """A remedy drunk inside a turn, a card drawn by it; then a blow, an answer, and the foe's own question."""
     state = fight({"mace": 1, "kvas": 1}, strength=(5, 8))
     assert agenda(state) == ["Act", "Bouts", "PartChampions", "Verdict"]
     say(state, "0 drink kvas")

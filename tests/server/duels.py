@@ -83,5 +83,5 @@ async def reply(line: Follower, seat: int, *moves: str) -> Line:
 
 
 def kept(live: LiveTable) -> dict[int, list[str]]:
-    """The answers that are kept for the open window."""
+    """The answers that are stored for the open window."""
     return {seat: msgspec.json.decode(one.moves) for seat, one in sorted(live.answers.given.items())}

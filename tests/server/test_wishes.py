@@ -1,4 +1,4 @@
-"""A wish to take moves back holds the bots up, so it does not outlive the people it is about."""
+"""An undo request holds the bots up, so it does not outlive the people it is about."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ async def running_tables(anna: Guest) -> None:
 
 
 async def among_people(anna: Guest, boris: Guest) -> None:
-    """Chat, notes, orders, undo with consent, an undo that is still being talked about, clocks, a handed seat."""
+    """Chat, notes, orders, undo with consent, an undo request that is still open, clocks, a handed seat."""
     made = await anna.table("me", "open", "open", game="tsar", pace={"kind": "live", "bank": 600, "extra": 15})
     table = made["table"]["id"]
     for invite in made["invites"][:1]:

@@ -13,7 +13,7 @@ export interface About {
   compiled: boolean;
 }
 
-/** Agree or disagree to the wish of entry `ask`. */
+/** Agree or disagree to the undo request of entry `ask`. */
 export interface AnswerRequest {
   type: "answer";
   id: string;
@@ -22,7 +22,7 @@ export interface AnswerRequest {
   yes: boolean;
 }
 
-/** An answer to a wish. Without a seat it is a no by default: the wish has lapsed. */
+/** An answer to an undo request. Without a seat it is a no by default: the request has expired. */
 export interface AnswerUndoEntry {
   kind: "answer-undo";
   number: number;
@@ -232,13 +232,13 @@ export interface HintAsk {
   seat: number;
 }
 
-/** The secret of an open seat. It is told once; links carry it behind `#`, where no server or referrer sees it. */
+/** The secret of an open seat. It is shown once; links carry it behind `#`, where no server or referrer sees it. */
 export interface Invite {
   seat: number;
   secret: string;
 }
 
-/** Make a fresh invite for an open seat; the one before no longer works. */
+/** Make a new invite for an open seat; the previous one no longer works. */
 export interface InviteAsk {
   seat: number;
 }
@@ -355,7 +355,7 @@ export interface NoteBody {
   text: string;
 }
 
-/** Keep a private note for this table, in place of the one before. */
+/** Save a private note for this table, in place of the previous one. */
 export interface NoteRequest {
   type: "note";
   id: string;
@@ -378,7 +378,7 @@ export interface OptionInfo {
  *
  * In a window `then` adds the decisions that follow the first, and `when` names facts that must all hold. It does
  * nothing where one of the moves of `unless` is open, and it is used up after `times` answers. `until` names the scope
- * that it lasts for; without one it is for good.
+ * that it lasts for; without one it lasts for good.
  */
 export interface Order {
   ask: string;
@@ -392,7 +392,7 @@ export interface Order {
   since: number;
 }
 
-/** Set the standing orders of a seat, in place of those before. */
+/** Set the standing orders of a seat, in place of the previous ones. */
 export interface OrderRequest {
   type: "order";
   id: string;
@@ -698,7 +698,7 @@ export interface TokenList {
   tokens: TokenInfo[];
 }
 
-/** A wish to take moves back that waits for answers. `number` is the entry that asked. */
+/** An undo request that waits for answers. `number` is the entry that asked. */
 export interface UndoAsk {
   number: number;
   seat: number;

@@ -16,7 +16,7 @@ def main() -> NoReturn:
 
 
 def interrupt(_signal: int, _frame: object) -> NoReturn:
-    """Being told to end is like Ctrl-C: what has been done is kept."""
+    """A request to terminate is treated like Ctrl-C: what has been done so far is saved."""
     raise KeyboardInterrupt
 
 

@@ -77,7 +77,7 @@ def speech_of(ctx: click.Context) -> Speech:
 
 
 class Option(click.Option):
-    """An option whose help is looked up when it is asked for, under `cli-help-option-<name>` unless told otherwise."""
+    """An option whose help is looked up when it is asked for, under `cli-help-option-<name>` by default."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -162,7 +162,7 @@ def run(args: Sequence[str]) -> int:
         return code
     except BrokenPipeError:
         drop_output()
-        return OK  # the reader of our output has gone, as `head` does; that is no mistake
+        return OK  # the reader of our output, such as `head`, has closed it: that is no error
     except OSError as error:
         reveal()
         drop_output()
@@ -215,7 +215,7 @@ def print_error(sentence: str) -> int:
 
 
 def drop_output() -> None:
-    """Let what cannot be written go nowhere, so that the end of the process does not try it again."""
+    """Discard what cannot be written, so that the end of the process does not try it again."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -24,7 +24,7 @@ USUAL_SEATS = 4
 
 
 class Whole(click.ParamType[int]):
-    """A whole number, at least so large."""
+    """A whole number that has a smallest allowed value."""
 
     name = "whole"
 
@@ -86,7 +86,7 @@ def read_seats(speech: Speech, game: Game, wanted: int | None, usual: int = USUA
 
 
 def read_names(game: Game, given: str) -> list[str]:
-    """Names of bots, divided by commas, each known."""
+    """Names of bots, separated by commas, each known."""
     names = [name.strip() for name in given.split(",")]
     if any(":" in name for name in names):
         find_own_modules()
@@ -126,7 +126,7 @@ def read_pairs(speech: Speech, pairs: Iterable[str]) -> dict[str, object]:
 def read_text(speech: Speech, file: str) -> str:
     """The text of a file that the user names."""
     try:
-        return Path(file).read_text(encoding="utf-8-sig")  # some editors begin a file with a mark of its encoding
+        return Path(file).read_text(encoding="utf-8-sig")  # some editors begin a file with a byte order mark
     except UnicodeError:
         raise PrestolError(speech.say("cli-not-text", file=file)) from None
     except OSError as error:
@@ -181,7 +181,7 @@ def command_line(verb: str, *words: str, **given: object) -> str:
 
 
 def as_started(command: str) -> str:
-    """A command for this very machine: where `prestol` alone would not be found, by the path it was started by."""
+    """A command for this machine: where `prestol` alone would not be found, by the path it was started by."""
     import shlex
     import shutil
     import sys

@@ -49,7 +49,7 @@ def read_number(digits: str) -> int:
 
 
 def find_moves(game: Game, text: Text, names: list[str], moves: list[Move], typed: str) -> list[Move]:
-    """The moves that the typed words fit, by notation or by name in the language of the moment, even shortened."""
+    """The moves that the typed words fit, by notation or by name in the current language, even shortened."""
     wanted = letters(typed).split()
     fitting = [move for move in moves if letters(game.notation.write(move)).split() == wanted]
     return fitting or [move for move in moves if fits(wanted, words_of(game, text, names, move))]

@@ -1,4 +1,4 @@
-"""Moves as numbered lines. Where there are many, one first chooses what they begin with."""
+"""Moves as numbered lines. If there are many, the player first chooses what they begin with."""
 
 from __future__ import annotations
 

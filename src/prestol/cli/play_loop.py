@@ -114,7 +114,7 @@ class PlayLoop:
             self.session.play(seat, move)
 
     def curtain(self, seat: int) -> None:
-        """Nobody but the next person may see what comes."""
+        """Only the next person may see what comes."""
         if self.terminal.interactive:
             if self.facing >= 0:
                 self.terminal.wipe()
@@ -286,7 +286,7 @@ class PlayLoop:
         self.tell_where_saved("cli-play-recorded", command_line("verify", str(session.path), content=self.content))
 
     def leave(self) -> None:
-        """Keep the game for another day."""
+        """Save the game for another day."""
         session = self.session
         session.save()
         self.terminal.show("")

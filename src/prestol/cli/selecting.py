@@ -32,7 +32,7 @@ class Selecting:
 
     @property
     def others(self) -> Menu:
-        """The other moves in the language of the moment."""
+        """The other moves in the current language."""
         return Menu(self.loop.board, self.loop.view(self.seat), self.loop.look, self.other_moves)
 
     def ask(self) -> Move:

@@ -1,4 +1,4 @@
-"""A game being played at this terminal: who sits where, the journal, and the file it is kept in."""
+"""A game being played at this terminal: who sits where, the journal, and the file it is saved in."""
 
 from __future__ import annotations
 

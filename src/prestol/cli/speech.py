@@ -38,7 +38,7 @@ COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 
 
 class Speech:
-    """The words of the terminal client in the language of the moment."""
+    """The words of the terminal client in the current language."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
@@ -71,7 +71,7 @@ def help_lines(language: str) -> dict[str, str]:
 
 
 def asked_language(args: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language of a command line: its own word, else PRESTOL_LANG, else the locale."""
+    """The language of a command line: its option, else PRESTOL_LANG, else the locale."""
     for at, word in enumerate(args):
         if word == "--lang" and at + 1 < len(args):
             return args[at + 1]
@@ -104,7 +104,7 @@ def settle_streams(environ: Mapping[str, str]) -> None:
 
 
 def is_terminal(stream: TextIO | None) -> bool:
-    """Whether somebody sits at a stream; one that was closed before we were started is not there at all."""
+    """Whether a stream is a terminal; one that was closed before we started is missing altogether."""
     return stream is not None and stream.isatty()
 
 

@@ -62,7 +62,7 @@ class Terminal:
         return self.ask().casefold() in ("y", "yes", "д", "да")
 
     def wipe(self) -> None:
-        """Take everything from the screen, so that the next person sees nothing of it."""
+        """Clear the screen, so that the next person sees nothing of it."""
         if self.live:
             self.console.file.write(WIPE)
             self.console.file.flush()

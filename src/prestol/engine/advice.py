@@ -14,8 +14,8 @@ from prestol.engine.step import Choice, Move, S, Together
 class Advice(Generic[S]):
     """Styles of play for playouts, and a judgement of positions.
 
-    Style 0 is the house style, the best one known; the others are there so that a search does not take everybody for
-    its twin. A style may read only what its seat knows: the public things, and the seat's own hidden ones.
+    Style 0 is the house style, the best one known; the others are there so that a search does not assume that everybody
+    plays alike. A style may read only what its seat knows: the public things, and the seat's own hidden ones.
     """
 
     def __init__(self, styles: int, horizon: int = 0, wild: int = 10) -> None:
@@ -38,7 +38,7 @@ class Advice(Generic[S]):
         return True
 
     def whims(self, moves: list[Move]) -> list[Move]:
-        """What a careless player may do without thinking; moves that only tire the others are left out."""
+        """What a careless player may do without thinking; moves that only waste the others' time are left out."""
         return moves
 
     def choose(self, s: S, seat: int, moves: list[Move], rng: Stream, style: int = 0) -> Move:

@@ -113,7 +113,7 @@ class Agenda(Hooks):
             self.stack[-1] = top.known_to(seat)
 
     def silence(self, rng: Stream) -> None:
-        """What every re-dealt state begins with: it tells nothing, and its luck is another one."""
+        """The start of every re-dealt state: it reports no events, and it has luck of its own."""
         self.telling = False
         self.luck = fresh_stream(rng)
 

@@ -8,8 +8,7 @@ from collections.abc import Callable
 class PrestolError(Exception):
     """A mistake that a person can fix: the key of a sentence that says what is wrong and what to do, and its figures.
 
-    A figure is a number, a text, or another mistake that the sentence tells of. A sentence that stands ready is its own
-    key.
+    A figure is a number, a text, or another error that the sentence mentions. A finished sentence is its own key.
     """
 
     tell: Callable[[PrestolError], str] | None = None

@@ -1,4 +1,4 @@
-"""A game as a thing one can start: what it is made of, and the door through which states come into being."""
+"""A game: what it is made of, and how its states are created."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Game:
         raise NotImplementedError
 
     def new_state(self, seats: int, options: dict[str, Value], luck: SealedStream) -> State:
-        """A bare table, with nothing to be done yet."""
+        """A table without any steps to do yet."""
         raise NotImplementedError
 
     def opening(self) -> list[Step[Any]]:

@@ -24,7 +24,7 @@ class Entry(NamedTuple):
     """Of the entry that closes a window: what each of its seats had answered, in the order that counts."""
 
     def is_of(self, seat: int) -> bool:
-        """Whether a seat has decided something in it, were it only to pass in a window."""
+        """Whether a seat has decided something in it, even if only to pass in a window."""
         return self.seat == seat or any(asked == seat for asked, _ in self.answers)
 
 

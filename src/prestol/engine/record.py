@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """First line of a record. The seed of a game still being played is not told, only its commitment."""
+    """First line of a record. Of a game that is still being played it has the commitment, not the seed."""
 
     record: int
     game: str
@@ -148,7 +148,7 @@ def face_down(journal: Journal) -> int:
 
 def read_record(text: str) -> Record:
     """A record from its text; whatever is wrong is named with its line."""
-    rows = [row for row in text.split("\n") if row.strip()]  # splitlines would also cut at signs inside a name
+    rows = [row for row in text.split("\n") if row.strip()]  # splitlines would also cut at characters inside a name
     if not rows:
         raise LoadError("fault-record-empty")
     header = read_header(rows[0])

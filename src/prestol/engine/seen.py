@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class Header(TypedDict):
-    """Which game, whose eyes, what is asked under which rule, and who must decide."""
+    """Which game, whose view, what is asked under which rule, and who must decide."""
 
     game: str
     seat: int | None

@@ -97,7 +97,7 @@ class State(Agenda):
         return isinstance(top, Several) and top.leaves_open(move)
 
     def waiting_for(self, seat: int | None) -> tuple[int, ...]:
-        """Those whom a seat (None: a spectator) sees deciding: in a window all who were asked, answered or not."""
+        """Who decides, as a seat (None: a spectator) sees it: in a window all who were asked, answered or not."""
         top = self.window()
         return top.known_to(seat).waiting if top is not None else self.waiting
 
@@ -112,7 +112,7 @@ class State(Agenda):
     def play(self, seat: object, move: object) -> None:
         """Play a move, then go on to the next question. Raises IllegalMove and changes nothing if the rules refuse.
 
-        A seat is an int and a move a tuple of ints; whatever else comes is refused like any other wrong move.
+        A seat is an int and a move a tuple of ints; anything else is refused like any other wrong move.
         """
         refusal = self.refusal(seat, move)
         if refusal is not None:
@@ -171,7 +171,7 @@ class State(Agenda):
         raise NotImplementedError
 
     def header(self, seat: int | None) -> dict[str, Any]:
-        """What every view begins with: the game, for whom it is, what is asked of whom by which rule."""
+        """The start of every view: the game, its viewer, who is asked what, and by which rule."""
         self.check_seat(seat)
         return {
             "game": self.game.id,
@@ -208,7 +208,7 @@ class State(Agenda):
         self.advance()
 
     def begin_move(self) -> None:
-        """Forget what the move before has brought."""
+        """Forget the events of the previous move."""
         if self.told:
             self.told = []
         if self.fortunes:

@@ -18,7 +18,7 @@ Line = dict[str, Any]
 
 
 def choose(view: Line, legal: list[Line]) -> str:
-    """The whole wisdom of this bot."""
+    """How this bot decides."""
     return str(random.choice(legal)["move"])
 
 

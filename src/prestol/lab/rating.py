@@ -61,7 +61,7 @@ def sums(pairing: Pairing, blocks: list[float]) -> Sums:
 def fit(bots: list[str], pairings: list[Sums], seats: int) -> dict[str, float]:
     """Strengths that make the outcomes most likely, found by Hunter's iteration, as ratings.
 
-    Each bot also shares one imagined victory with a bot of middling strength, or a bot that has won everything would be
+    Each bot also shares one imagined victory with a bot of average strength, or a bot that has won everything would be
     infinitely strong.
     """
     strength = dict.fromkeys(bots, 1.0)

@@ -25,7 +25,7 @@ class Scribe:
         self.moves.append((chair.seat, move))
 
     def write(self, setting: Setting, number: int, players: Sequence[str], path: Path) -> None:
-        """The record of game number so and so of a run."""
+        """The record of one game of a run, by its number."""
         journal = Journal(setting.start(number))
         for seat, move in self.moves:
             journal.play(seat, move)

@@ -118,7 +118,7 @@ def play_chunk(setting: Setting, bots: tuple[str, ...], numbers: range) -> Tally
 
 
 def play_one(setting: Setting, bots: tuple[str, ...], number: int) -> Match:
-    """Game number so and so of a run."""
+    """One game of a run, by its number."""
     state, seed = setting.start(number), setting.seed_of(number)
     if all_random(bots):
         return play_at_random(state, seed)

@@ -87,7 +87,7 @@ def check_plan(plan: Plan) -> None:
 def evolution(plan: Plan) -> Any:
     """A search that steps in proportion to each weight."""
     try:
-        with warnings.catch_warnings():  # it misses a library for plots, which nobody asks it for
+        with warnings.catch_warnings():  # it warns that a library for plots is missing, which we do not need
             warnings.simplefilter("ignore")
             import cma  # an extra of its own, with libraries that nothing else needs
     except ImportError:

@@ -61,7 +61,7 @@ def archived_content(game: str, name: str) -> Content | None:
 
 
 def archive_content(game: str, release: str, hash: str, names: list[str], tables: dict[str, Any]) -> Path | None:
-    """Keep the content that a release comes with; None where it is kept already."""
+    """Save the content that a release comes with; None if it is saved already."""
     path = folder_of(game) / f"{hash}.json"
     if path.exists():
         return None

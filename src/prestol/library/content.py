@@ -58,7 +58,7 @@ def read_content(game: str, folder: str | Path | None = None) -> Content:
 
 
 def kept_content(name: str, tables: dict[str, Any]) -> Content:
-    """Content that was kept as one piece under a name, not as files."""
+    """Content that was stored in one piece under a name, not as files."""
     return Content(Path(name), tables, dict.fromkeys(tables, name), first_hash(Path(name), tables), name)
 
 
@@ -72,7 +72,7 @@ def first_hash(where: Path, tables: dict[str, Any]) -> str:
 
 
 def read_file(path: Path) -> dict[str, Any]:
-    try:  # some editors begin a file with a mark of its encoding, which is left out
+    try:  # some editors begin a file with a byte order mark, which is left out
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except tomllib.TOMLDecodeError as error:
         raise ContentError("fault-content-syntax", file=path.name, why=str(error)) from None

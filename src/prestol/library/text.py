@@ -39,7 +39,7 @@ class Text:
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, **args: Any) -> str:
-        """The message of a key; a mistake among its figures is told in the same language."""
+        """The message of a key; an error among its figures is said in the same language."""
         if not self.has(key):
             return key
         message = self.bundle.get_message(key)

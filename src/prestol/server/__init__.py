@@ -17,7 +17,7 @@ def read_settings(**flags: Any) -> Settings:
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Run a server until it is told to stop; `ready` hears its address. Raises PrestolError where it cannot start."""
+    """Run a server until it is stopped; `ready` is called with its address. Raises PrestolError if it cannot start."""
     from prestol.server.app import serve as run  # the web framework takes a moment to load
 
     run(settings, ready)
@@ -48,7 +48,7 @@ def play_bot(url: str, token: str, language: str = "en") -> str:
 
 
 def why_unreachable(error: Exception) -> str:
-    """The words of the system, without what Python puts around them."""
+    """The message of the system, without what Python adds to it."""
     reason = getattr(error, "reason", error)
     return str(getattr(reason, "strerror", None) or reason)
 

@@ -38,7 +38,7 @@ LOOKALIKES = str.maketrans(
 
 
 class Person(NamedTuple):
-    """The one who asks. `known` says whether the store has heard of the person."""
+    """The person who makes a request. `known` says whether the store has a record of them."""
 
     id: str
     name: str
@@ -137,7 +137,7 @@ class Accounts:
         return Person(id, guest_name(id), "guest", False)
 
     async def keep(self, person: Person) -> None:
-        """Remember a guest who does something that lasts."""
+        """Save a guest who does something that lasts."""
         if not person.known:
             at = now()
             await self.store.save_person(PersonRecord(person.id, person.name, skeleton(person.name), "guest", at, at))
@@ -206,7 +206,7 @@ class Accounts:
     # --- outside bots
 
     async def make_token(self, owner: Person, name: str) -> tuple[str, TokenRecord]:
-        """An outside bot with a token of its own; the token itself is told once and only its hash is kept."""
+        """An outside bot with a token of its own; the token itself is shown once, and only its hash is stored."""
         if owner.outside:
             raise ApiError("bots-make-no-bots", 403)
         if len(await self.store.tokens(owner.id)) >= TOKENS_EACH:

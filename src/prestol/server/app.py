@@ -95,7 +95,7 @@ def make_api(services: Services) -> Litestar:
 
 
 class Application:
-    """The ASGI application. Everything opens with its first breath and closes with its last."""
+    """The ASGI application. Everything opens when it starts and closes when it stops."""
 
     def __init__(self, settings: Settings, store: Store | None = None, bots: BotPool | None = None) -> None:
         self.services = Services(settings, store or open_store(settings.database), bots)
@@ -133,7 +133,7 @@ class Application:
         except Exception as error:
             self.failure = error
             kind = "shutdown" if begun else "startup"
-            told = not begun and isinstance(error, PrestolError)  # whoever started the server says it
+            told = not begun and isinstance(error, PrestolError)  # the command that started the server prints it
             await send({"type": f"lifespan.{kind}.failed", "message": "" if told else str(error)})
         else:
             await send({"type": "lifespan.shutdown.complete"})
@@ -186,7 +186,7 @@ def make_server(settings: Settings, application: Application, ready: Ready | Non
 
 
 def serve(settings: Settings, ready: Ready | None = None) -> None:
-    """Run until told to stop; `ready` hears the address when it listens. Raises PrestolError where it cannot start."""
+    """Run until stopped; `ready` is called with the address once it listens. Raises PrestolError if it cannot start."""
     set_up_log(settings)
     application = Application(settings)
     ear = listen(settings)

@@ -109,7 +109,7 @@ def game_of(job: Job) -> Game:
 
 
 def settle_process() -> None:
-    """A thinking process leaves the signals of the terminal to the server, lets it go first, and ends with it."""
+    """A thinking process ignores Ctrl-C, has a lower priority than the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.nice(5)
@@ -216,7 +216,7 @@ class BotPool:
         return job.result()
 
     def let_finish(self, worker: Worker, job: asyncio.Future[Move]) -> None:
-        """Nobody waits for the answer any more, but the process is still at it."""
+        """Nobody waits for the answer any more, but the process is still working."""
 
         def look_again() -> None:
             with suppress(BotError):

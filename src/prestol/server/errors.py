@@ -1,4 +1,4 @@
-"""What the server does not do, and why: a key for programs, a sentence in each language for people."""
+"""Requests that the server refuses, and why: a key for programs, a sentence in each language for people."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ RICH: dict[str, Any] = {
     "estates": ["toll_yard", "hunting_lodge", "quarry", "cloth_yard"],
 }
 POINTS = {
-    # what each title is worth for nobody in particular, for the middling player and for the rich one
+    # what each title is worth for a player with nothing, for an average one and for a rich one
     "duma_boyar": (0, 5, 15),
     "merchant_guest": (0, 2, 8),
     "town_builder": (0, 4, 6),

@@ -1,4 +1,4 @@
-"""Answers in an open window: kept beside the log, replaced, and gone when the window closes."""
+"""Answers in an open window: stored beside the log, replaced, and gone when the window closes."""
 
 from __future__ import annotations
 

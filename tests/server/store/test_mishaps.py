@@ -97,7 +97,7 @@ async def test_a_read_only_database(path: Path, small: SqliteStore) -> None:
     await small.close()
     path.chmod(0o444)
     user = os.geteuid()
-    if user == 0:  # to whom no file is read-only
+    if user == 0:  # for root no file is read-only
         path.parent.chmod(0o755)
         os.seteuid(NOBODY)
     try:

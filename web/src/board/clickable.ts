@@ -7,7 +7,7 @@ import { parted } from "./aims.ts";
 export interface Clickable {
   /** The thing, as `domain:number`; nothing while it means nothing. */
   thing: string | null;
-  /** What it is or what it would bring, for who points at it and for who cannot see it. */
+  /** What it is or what it would bring, for the pointer and for screen readers. */
   told: string;
   /** Whether a click does something. */
   target: boolean;

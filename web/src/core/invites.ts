@@ -14,7 +14,7 @@ function read(): Kept {
   }
 }
 
-/** Keep the invitations of a table while this tab is open: the server tells them only once. */
+/** Remember the invitations of a table while this tab is open: the server shows them only once. */
 export function keepInvites(table: string, invites: readonly Invite[]): void {
   const kept = read();
   const others = (kept[table] ?? []).filter((one) => !invites.some((invite) => invite.seat === one.seat));

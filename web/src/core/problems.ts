@@ -1,4 +1,4 @@
-/** What went wrong, as one sentence in the language of the moment. */
+/** What went wrong, as one sentence in the current language. */
 
 import type { Sentence } from "../wire.ts";
 import { ServerProblem } from "./rest.ts";

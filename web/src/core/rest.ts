@@ -40,7 +40,7 @@ export class ServerProblem extends Error {
   }
 }
 
-/** What this side has to say itself; the words are `web-problem-<key>`. */
+/** Errors that the client reports itself; the words are `web-problem-<key>`. */
 const own = (key: string): Problem => ({ key, sentence: { en: "", ru: "" }, rule: "", args: {} });
 const UNREACHABLE = own("unreachable");
 const STRANGE = own("strange");

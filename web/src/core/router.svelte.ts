@@ -1,4 +1,4 @@
-/** Where the person is: paths like `/rules/tsar#TSR-PRM-02`, walked without reloading the page. */
+/** Where the person is: paths like `/rules/tsar#TSR-PRM-02`, followed without reloading the page. */
 
 export interface Route<Page> {
   /** `/rules/:game`; a part that begins with a colon takes any word, a last `*` takes the rest. */
@@ -48,7 +48,7 @@ class Place {
   path = $state("/");
   query = $state(new URLSearchParams());
   hash = $state("");
-  /** Whether the person walked on; going back, the browser finds the old place on the page itself. */
+  /** Whether the person went forward; going back, the browser restores the scroll position itself. */
   forward = true;
 
   constructor() {
@@ -75,7 +75,7 @@ class Place {
     this.#look();
   }
 
-  /** Links inside Prestol walk without a reload; all others are left to the browser. */
+  /** Links inside Prestol are followed without a reload; all others are left to the browser. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -1,4 +1,4 @@
-/** Who is playing in this browser. Everybody is somebody from the first visit; an account is only for more devices. */
+/** Who is playing in this browser. Everybody has an identity from the first visit; an account is only for more devices. */
 
 import type { Me } from "../wire.ts";
 import { shownName } from "./names.ts";

@@ -1,4 +1,4 @@
-/** What a person has set on this device: kept in the browser, read before the first paint by `public/early.js`. */
+/** What a person has set on this device: saved in the browser, read before the first paint by `public/early.js`. */
 
 const LANGUAGES = ["ru", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -90,13 +90,13 @@ class Settings implements Kept {
     this.confirm = kept.confirm !== false;
   }
 
-  /** Change something, keep it, and show it at once. */
+  /** Change something, save it, and show it at once. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
       localStorage.setItem(SHELF, JSON.stringify({ ...readShelf(), ...change }));
     } catch {
-      // a browser that keeps nothing still plays: the choice holds until the page is closed
+      // without storage the choice lasts until the page is closed
     }
     this.show();
   }

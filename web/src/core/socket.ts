@@ -63,7 +63,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Ask for something; the promise is kept over breaks of the line. */
+  /** Ask for something; the promise survives breaks of the line. */
   send(wish: Wish): Promise<Answer> {
     const message = { ...wish, id: crypto.randomUUID() } as ClientMessage;
     return new Promise((answer) => {

@@ -1,4 +1,4 @@
-/** Words by key in the language of the moment, from the same Fluent files that the terminal reads. */
+/** Words by key in the current language, from the same Fluent files that the terminal reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -96,12 +96,12 @@ class Speech {
 
 export const speech = new Speech();
 
-/** Shorthand for templates: the message of a key in the language of the moment. */
+/** Shorthand for templates: the message of a key in the current language. */
 export function t(key: string, args: Args | null = null): string {
   return speech.say(key, args);
 }
 
-/** Change the language here and now, and keep the choice. */
+/** Change the language at once, and save the choice. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speech.speak(language);
   settings.set({ language });

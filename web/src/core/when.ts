@@ -1,4 +1,4 @@
-/** Times and spans for people, in the language of the moment. */
+/** Times and spans for people, in the current language. */
 
 import { speech } from "./text.svelte.ts";
 

@@ -1,4 +1,4 @@
-/** How a game speaks: events, moves, questions and refusals as sentences, from its bundle and the words of the moment. */
+/** How a game speaks: events, moves, questions and refusals as sentences, from its bundle and the words of the current language. */
 
 import type { ContentBundle, Event as GameEvent, Phrase } from "../wire.ts";
 import { speech, type Args } from "./text.svelte.ts";

@@ -1,4 +1,4 @@
-/** The table as one person sits at it: whose eyes, what is asked, what is pointed out, and what may be done. */
+/** The table as one person sees it: which seat, what is asked, what is pointed out, and what may be done. */
 
 import { untrack } from "svelte";
 
@@ -27,7 +27,7 @@ export class Desk implements Doing {
   readonly table: LiveTable;
   readonly face: Face;
   readonly stage: Stage;
-  /** The seat whose eyes are used; null for somebody who watches. */
+  /** The seat whose view is shown; null for a spectator. */
   eyes = $state<number | null>(null);
   /** The seat that the screen must be passed to before anything secret is shown. */
   curtain = $state<number | null>(null);
@@ -101,7 +101,7 @@ export class Desk implements Doing {
     return this.stage.current || this.#sameQuestion;
   }
 
-  /** What these eyes see now, which may be ahead of what is shown. */
+  /** What the seat sees now, which may be ahead of what is shown. */
   get #nowView(): SeatView | null {
     return this.table.now?.views[String(this.eyes)] ?? null;
   }
@@ -112,7 +112,7 @@ export class Desk implements Doing {
     return own?.several ? own.legal.filter((move) => move.kind !== own.several?.kind) : (own?.legal ?? []);
   }
 
-  /** How often these eyes have moved: the same question, asked again, is another one. */
+  /** How often the seat has moved: the same question, asked again, is a new one. */
   get #moves(): number {
     return this.stage.told.filter((entry) => entry.kind === "move" && entry.seat === this.eyes).length;
   }
@@ -124,7 +124,7 @@ export class Desk implements Doing {
     return several && waits ? JSON.stringify({ eyes: this.eyes, moves: this.#moves, several }) : "";
   }
 
-  /** What tells one question to these eyes from the next; nothing while there is none. */
+  /** What tells one question to this seat from the next; nothing while there is none. */
   readonly #question: string = $derived.by(() => {
     const { seeing } = this;
     if (!seeing || !this.asked) return "";
@@ -143,7 +143,7 @@ export class Desk implements Doing {
     return this.table.seats[seat]?.bot == null;
   }
 
-  /** The lines of the log for one entry, as far as these eyes may see them. */
+  /** The lines of the log for one entry, as far as this seat may see them. */
   lines(entry: Entry): Line[] {
     const { words } = this.table;
     const seen = entry.events.filter((event) => event.only == null || (this.eyes !== null && event.only.includes(this.eyes)));
@@ -303,9 +303,9 @@ export class Desk implements Doing {
     this.#turned = question || this.#turned;
   }
 
-  // --- whose eyes
+  // --- whose view
 
-  /** Keep the eyes on a seat of mine that is asked; several people at one screen pass it on behind a curtain. */
+  /** Show the view of a seat of mine that is asked; several people at one screen pass it on behind a curtain. */
   settleEyes(): void {
     const { mine, now } = this.table;
     if (mine.length === 0) {
@@ -328,7 +328,7 @@ export class Desk implements Doing {
   }
 }
 
-/** Names as a list in the language of the moment. */
+/** Names as a list in the current language. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }

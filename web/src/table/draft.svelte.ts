@@ -1,4 +1,4 @@
-/** Something being typed: kept in the browser at every key, so that it is never lost. */
+/** Something being typed: saved in the browser at every key, so that it is never lost. */
 
 const SHELF = "prestol-draft-";
 

@@ -10,7 +10,7 @@ import type { Selection } from "./selection.svelte.ts";
 /** Everything that the parts of a game may know about the moment that is shown. */
 export interface Seeing {
   view: Record<string, unknown>;
-  /** Whose eyes these are; null for somebody who watches. */
+  /** The seat whose view is shown; null for a spectator. */
   seat: number | null;
   /** What may be done now; nothing while the past is shown or somebody else decides. */
   legal: readonly Legal[];

@@ -1,4 +1,4 @@
-/** A question leads the eye: where none of its answers is in sight, the part of the screen that holds them scrolls there. */
+/** Where none of the answers to a question is in sight, the part of the screen that holds them scrolls there. */
 
 const CUTTING = ["auto", "scroll", "hidden", "clip"];
 

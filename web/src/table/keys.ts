@@ -1,4 +1,4 @@
-/** The keys of the table. Letters are told by their place on the keyboard, so that they work in every layout. */
+/** The keys of the table. Letters are recognised by their place on the keyboard, so that they work in every layout. */
 
 export interface Key {
   /** `KeyboardEvent.code`, or the character itself. */

@@ -46,7 +46,7 @@ export function tableLine(entry: Entry, names: readonly string[], entries: reado
   }
 }
 
-/** What an answer to a wish was: the one who had the wish answers only to withdraw it, time alone lets it lapse. */
+/** What an answer to an undo request was: its author answers only to withdraw it, and it expires by itself. */
 function answered(entry: AnswerUndoEntry, entries: readonly Entry[]): string {
   if (entry.seat === null) return "lapsed";
   if (entry.yes) return "agreed";

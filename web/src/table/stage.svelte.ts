@@ -1,5 +1,5 @@
 /**
- * What the screen shows, which is not always what is.
+ * What the screen shows, which is not always the present.
  *
  * New entries are shown one after another, with their scenes, so that pieces move instead of jumping. The same
  * player shows the past: one can travel to any entry, step, and watch from there until the present is reached.
@@ -15,7 +15,7 @@ import type { Face, SceneProps } from "./face.ts";
 import { play } from "./sound.ts";
 import { isPlayed, standing } from "./told.ts";
 
-/** More news than this at once is not played, only told. */
+/** More news than this at once is not played back, only listed. */
 const MOST = 24;
 /** How much of its time an entry gets. */
 const SHARE: Record<Speed, number> = { calm: 1, brisk: 0.4, instant: 0 };
@@ -56,7 +56,7 @@ export class Stage {
     return this.steps.at(-1)?.number ?? -1;
   }
 
-  /** Whether what is shown is what is. */
+  /** Whether the present is shown. */
   get current(): boolean {
     return this.live && this.at >= this.last;
   }
@@ -91,7 +91,7 @@ export class Stage {
     this.live = true;
   }
 
-  /** Show what is, at once. */
+  /** Show the present, at once. */
   present(): void {
     if (this.table.now) this.#jump(this.table.now);
   }

@@ -101,7 +101,7 @@ export class Tools {
     this.writing = WRITTEN.includes(panel);
   }
 
-  /** Watch what happened since the own last turn, or the last round of moves for somebody who watches. */
+  /** Watch what happened since the own last turn, or for a spectator the last round of moves. */
   replay(): void {
     const { stage, table } = this.desk;
     const seats = table.mine.length > 0 ? table.mine : table.seats.map((seat) => seat.seat);

@@ -1,4 +1,4 @@
-/** Both themes can be read: the contrasts of WCAG AA, reckoned from the tokens themselves. */
+/** Both themes can be read: the contrasts of WCAG AA, computed from the tokens themselves. */
 
 import { readFileSync } from "node:fs";
 

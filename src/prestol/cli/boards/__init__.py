@@ -21,7 +21,7 @@ View = dict[str, Any]
 
 
 class Look:
-    """What a drawing must know about the eyes it is for."""
+    """What a drawing must know about its viewer."""
 
     def __init__(self, text: Text, names: list[str], width: int, colour: bool) -> None:
         self.text = text
@@ -46,7 +46,7 @@ class Board:
         return [Line(sentence) for sentence in self.words(view, look)]
 
     def whole(self, view: View, look: Look) -> list[Line]:
-        """All of it, where the picture leaves out what the present question is not about."""
+        """Everything, including what the picture leaves out because the open question is not about it."""
         return self.picture(view, look)
 
     def words(self, view: View, look: Look) -> list[str]:
@@ -76,7 +76,7 @@ class Board:
 
 
 def flow(items: list[Line], width: int) -> list[Line]:
-    """Things side by side, none of them broken, in as many lines as they need."""
+    """Things side by side, each on one line, in as many lines as they need."""
     lines: list[Line] = []
     for item in items:
         if lines and lines[-1].cell_len + 2 + item.cell_len <= width:

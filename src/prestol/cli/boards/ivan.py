@@ -1,4 +1,4 @@
-"""The table of Ivan the Terrible. What the present question is about is shown fully, the rest in a line each."""
+"""The table of Ivan the Terrible. What the open question is about is shown in full, the rest in one line each."""
 
 from __future__ import annotations
 

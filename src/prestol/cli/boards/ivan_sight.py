@@ -1,4 +1,4 @@
-"""One look at a table of Ivan the Terrible: the view, the eyes it is for, and the words for what it holds."""
+"""One look at a table of Ivan the Terrible: the view, its viewer, and the words for what it holds."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def fold(line: Line, width: int, indent: int) -> list[Line]:
 
 
 def small(sentence: str) -> str:
-    """A sentence that goes on another one."""
+    """A sentence that continues another one."""
     return sentence[:1].lower() + sentence[1:]
 
 
@@ -121,7 +121,7 @@ def marks_of(names: list[str]) -> list[str]:
 
 
 def ink_on(ground: str) -> str:
-    """Dark letters on a light ground, light ones on a dark ground."""
+    """Dark letters on a light background, light ones on a dark background."""
     red, green, blue = (int(ground[at : at + 2], 16) for at in (1, 3, 5))
     return "#000000" if 3 * red + 6 * green + blue > 1280 else "#ffffff"
 

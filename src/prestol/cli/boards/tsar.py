@@ -44,7 +44,7 @@ class TsarBoard(Board):
         roomy = look.width >= LABEL + 4 * ROOMY + 6
         lines = self.palace(view, look, roomy)
         asked = view["ask"] == "settle" and view["seat"] in view["waiting"]
-        if BESIDE in view["floor"] and not asked:  # who is asked finds them among the moves
+        if BESIDE in view["floor"] and not asked:  # the player who is asked finds them among the moves
             lines += self.row(look.say("cli-tsar-beside"), view, look, BESIDE)
         if OUT in view["floor"]:
             lines += self.row(look.say("cli-tsar-out"), view, look, OUT)
@@ -144,7 +144,7 @@ class TsarBoard(Board):
         return ending(self.tsar, result, look)
 
     def question(self, view: View, look: Look) -> str:
-        """In an election the question begins with whom it is about."""
+        """In an election the question begins with the candidate."""
         question = super().question(view, look)
         if view["ask"] != "vote":
             return question

@@ -1,1 +1,1 @@
-"""The verbs of the command, one subject to a module."""
+"""The commands of `prestol`, one subject per module."""

@@ -1,4 +1,4 @@
-"""`prestol backup` and `prestol restore`: everything that a server keeps, in one file, while it runs."""
+"""`prestol backup` and `prestol restore`: everything that a server stores, in one file, while it runs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def backup(speech: Speech, file: str, database: str | None, as_json: bool) -> in
 @click.pass_obj
 def restore(speech: Speech, file: str, database: str | None, sure: bool, as_json: bool) -> int:
     def consent(tables: int) -> bool:
-        """Tables that are there now are lost only with a word of the user."""
+        """Existing tables are lost only if the user agrees."""
         if sure:
             return True
         if not sys.stdin.isatty():

@@ -72,7 +72,7 @@ class Duel(State):
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return view(self, seat)
 
-    # --- small questions and deeds
+    # --- small questions and actions
 
     def held(self, seat: int, card: int) -> int:
         """Number of cards of a kind in a hand."""

@@ -1,4 +1,4 @@
-"""A turn: strikes, breaths and free draughts."""
+"""A turn: strikes, breaths, and remedies as free moves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Turn(Step[Duel]):
 class Act(TurnChoice[Duel]):
     """DUE-TRN-01, DUE-TRN-02: strike or take a breath while actions are left, or finish.
 
-    DUE-INF-02: with no action left it still asks, lest others see who holds no remedy to drink.
+    DUE-INF-02: with no action left it still asks, so that nobody can see who holds no remedy.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")

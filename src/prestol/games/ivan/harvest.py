@@ -60,7 +60,7 @@ def unnamed_cities(s: Ivan, seat: int, named: int) -> int:
 
 
 def go_on_harvesting(s: Ivan, seat: int, left: int, named: int, stones: int, again: int) -> None:
-    """Ask on while something of the chamber of income is left."""
+    """Go on asking while something of the chamber of income is left."""
     question = Harvest(seat, left, named, stones, again)
     if s.rules >= 2:
         if question.is_open(s):
@@ -84,7 +84,7 @@ def why_not_harvest(s: Ivan, seat: int, city: int) -> Refusal | None:
 class Harvest(TurnChoice["Ivan"]):
     """IVN-INC-03, IVN-INC-04, IVN-R-28: stones are bought, with a seal a named city pays again.
 
-    If the table has it so, the cities are chosen here, one when each pays.
+    If the table has that option, the cities are chosen here, one when each pays.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "named", "stones", "again")

@@ -82,7 +82,7 @@ def score(s: Ivan, seat: int, points: int, source: int) -> None:
 
 
 def gain_favour(s: Ivan, seat: int) -> None:
-    """IVN-FAV-03, IVN-FAV-04: first on the track, the others slip down; who is there already scores instead."""
+    """IVN-FAV-03, IVN-FAV-04: first on the track, the others slip down; a seat that is there already scores instead."""
     s.arranged = 0
     place = s.rank(seat)
     if place == 0:

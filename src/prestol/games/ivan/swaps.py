@@ -59,7 +59,7 @@ def give_units(s: Ivan, seat: int, kinds: list[int]) -> TakeUnit:
 
 
 class OfferUnits(Several["Ivan"]):
-    """IVN-R-30, IVN-R-37: the units that are given in a swap, or none of it."""
+    """IVN-R-30, IVN-R-37: the units that are given in a swap, or the swap is skipped."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "give", "left", "picked")
     BOUNDS: ClassVar[dict[str, Bound]] = {"give": 3}
@@ -81,7 +81,7 @@ class OfferUnits(Several["Ivan"]):
         return [PASS_MOVE]
 
     def choose(self, s: Ivan, move: Move) -> None:
-        """The swap is left; so are those that could follow."""
+        """The swap is skipped, and so are those that could follow."""
 
     def reason_against(self, s: Ivan, item: int) -> Refusal:
         return Refusal("nothing-to-give", "IVN-EXC-01", {})

@@ -148,7 +148,7 @@ def add_gifts(s: Ivan, seat: int, left: int, least: int, listed: list[Move]) -> 
 
 
 class OfferSwap(TurnChoice["Ivan"]):
-    """IVN-R-30, IVN-R-37: begin a swap by giving its first unit, or leave it."""
+    """IVN-R-30, IVN-R-37: begin a swap by giving its first unit, or skip it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "give", "left")
     BOUNDS: ClassVar[dict[str, Bound]] = {"give": 3}

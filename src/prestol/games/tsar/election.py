@@ -14,7 +14,7 @@ from prestol.games.tsar.state import Tsar
 class Ballot(Together[Tsar]):
     """TSR-VOT-02, TSR-VOT-03: everybody lays a vote card face down.
 
-    TSR-VOT-11, TSR-R-06: who holds no against card is asked like the others, so nobody can tell a forced vote.
+    TSR-VOT-11, TSR-R-06: a seat without against cards is asked like the others, so nobody can tell a forced vote.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("waiting", "candidate")

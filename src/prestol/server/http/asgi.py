@@ -89,7 +89,7 @@ class Answer:
         self.cookies: list[tuple[bytes, bytes]] = []
 
     def know(self, person: Person, epoch: int = 0) -> None:
-        """Let the browser keep who it is."""
+        """Send the cookie that identifies the browser."""
         value = self.asgi.security.accounts.cookie(person.id, epoch)
         self.cookies = [self.asgi.security.set_cookie(self.scope, value)]
 

@@ -108,7 +108,7 @@ class Security:
     # --- from where
 
     def check_host(self, scope: Scope) -> None:
-        """A server for this machine alone is not to be reached under a borrowed name."""
+        """A server that listens on this machine alone answers to no other host name."""
         if self.local and host_of(scope) not in LOOPBACK:
             raise ApiError("wrong-host", 421)
 
@@ -169,7 +169,7 @@ def host_of(scope: Scope) -> str:
 
 
 def origin_of(url: str) -> str:
-    """Scheme, host and port of an address, without the port where it goes without saying."""
+    """Scheme, host and port of an address, without the default port."""
     try:
         parts = urlsplit(url)
         usual = {"http": 80, "https": 443}.get(parts.scheme)

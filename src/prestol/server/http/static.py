@@ -26,7 +26,7 @@ class File(NamedTuple):
 
 
 class StaticFiles:
-    """Serves the files of a folder. Paths without a file are pages of the client, which finds its own way."""
+    """Serves the files of a folder. A path without a file gets the page of the client, which finds the route itself."""
 
     def __init__(self, folder: Path = WEB) -> None:
         self.folder = folder
@@ -75,7 +75,7 @@ def built_at(folder: Path) -> int:
 
 
 def find_files(folder: Path) -> dict[str, File]:
-    """The files of a folder by path. What stands under assets/ has a hash in its name and lasts."""
+    """The files of a folder by path. Files under assets/ have a hash in their name, so they never change."""
     found: dict[str, File] = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
         if path.is_file() and path.suffix not in (".br", ".gz"):
@@ -100,7 +100,7 @@ async def reply(
     headers: list[tuple[bytes, bytes]] | None = None,
     bare: bool = False,
 ) -> None:
-    """A whole answer; a bare one says only what it would be."""
+    """A whole answer; a bare one has only the headers."""
     length = (b"content-length", str(len(body)).encode())
     start = [(b"content-type", kind), length, *(headers or [])]
     await send({"type": "http.response.start", "status": status, "headers": start})

@@ -61,5 +61,5 @@ def tell_owner(table: LiveTable, seat: int) -> None:
 
 
 def projection_of(table: LiveTable) -> Projection:
-    """The table as it stands, each receiver to see no answers but its own."""
+    """The table as it stands; each receiver sees only its own answers."""
     return Projection(table.replay, now(), table.answers.given, table.automation.orders)

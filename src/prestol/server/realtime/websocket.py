@@ -1,4 +1,4 @@
-"""The socket: one table, numbered entries, requests with ids. Who comes back says which number it saw last."""
+"""The socket: one table, numbered entries, requests with ids. A client that returns says which number it saw last."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Sockets:
         self.open: Counter[str] = Counter()
 
     async def serve(self, scope: Any, receive: Receive, send: Send) -> None:
-        """One socket from the call to the end."""
+        """One socket from its opening to its end."""
         try:
             person, table, since = await self.admit(scope)
         except ApiError as error:
@@ -162,7 +162,7 @@ class Sockets:
             socket.push(encode(answer).decode())
 
     async def answer(self, socket: Socket, person: Person, table: LiveTable, raw: str | bytes) -> Done | Refused:
-        """What a message comes to; whatever is wrong with it is a refusal."""
+        """The answer to a message; anything wrong with it is a refusal."""
         id = ""
         try:
             if len(raw) > self.security.settings.message_size:
@@ -204,7 +204,7 @@ class Sockets:
                 return await table.carry_out(person, request)
 
     async def say_goodbye(self) -> None:
-        """Tell everybody to come back in a moment, and let the words go out."""
+        """Tell everybody to come back in a moment, and let the message go out."""
         sockets = [listener for table in self.manager.tables.values() for listener in table.listeners]
         pumps: list[asyncio.Task[None]] = []
         for at, socket in enumerate(sockets):
@@ -242,7 +242,7 @@ def id_of(raw: str | bytes) -> str:
 
 
 async def refuse(scope: Any, receive: Receive, send: Send, error: ApiError) -> None:
-    """Answer a call for a socket that is not to be."""
+    """Refuse to open a socket."""
     await receive()
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})

@@ -1,4 +1,4 @@
-"""Where tables, people and logs are kept durably: in a SQLite file, or in PostgreSQL."""
+"""Where tables, people and logs are stored durably: in a SQLite file, or in PostgreSQL."""
 
 from __future__ import annotations
 

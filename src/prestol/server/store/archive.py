@@ -74,7 +74,7 @@ def restore(url: str, file: Path, sure: Callable[[int], bool]) -> Summary:
 
 @contextmanager
 def workshop(parent: Path | None) -> Iterator[Path]:
-    """The path of a file to prepare, in a folder of its own; a parent where it is renamed from, or none."""
+    """The path of a temporary file in a folder of its own, inside `parent` if the file will be renamed into it."""
     where = parent if parent is not None else Path(tempfile.gettempdir())
     try:
         with tempfile.TemporaryDirectory(prefix=".prestol-", dir=where) as folder:

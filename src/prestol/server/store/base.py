@@ -54,7 +54,7 @@ class PersonRecord(Struct, frozen=True):
 
 
 class TokenRecord(Struct, frozen=True):
-    """A bearer token of an outside bot; only its hash is kept (unique)."""
+    """A bearer token of an outside bot; only its hash is stored (unique)."""
 
     id: str
     person: str
@@ -240,7 +240,7 @@ class Store(Protocol):
     async def create_table(
         self, table: TableRecord, seats: list[SeatRecord], content: ContentRecord | None = None
     ) -> None:
-        """Create a table, and keep its content where it is not kept yet.
+        """Create a table, and store its content if it is not stored yet.
 
         Raises TableTaken where there is one with this id; nothing of it is changed.
         """
@@ -268,7 +268,7 @@ class Store(Protocol):
 
         Raises ClientTaken where the client id of an entry is known at this table, and NumberTaken where a number is
         taken or would leave a gap; a known client id is reported first. Raises AnswersChanged where other answers are
-        kept than those that a window is closed with. In all these cases nothing is written.
+        stored than those that a window is closed with. In all these cases nothing is written.
         """
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRecord]:
@@ -282,7 +282,7 @@ class Store(Protocol):
     # --- answers in an open window, which are in no log
 
     async def answers(self, table: str) -> list[AnswerRecord]:
-        """All answers that are kept for a table, by seat."""
+        """All answers that are stored for a table, by seat."""
 
     async def save_answer(self, answer: AnswerRecord, number: int) -> None:
         """Insert or replace, and tell the other processes; NumberTaken where `number` is not the last entry."""

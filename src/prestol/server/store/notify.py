@@ -24,7 +24,7 @@ FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0
 
 
 class Envelope(msgspec.Struct, frozen=True, array_like=True):
-    """A notice on its way; nobody opens his own."""
+    """A notice on its way; a process ignores its own."""
 
     sender: str
     table: str

@@ -84,7 +84,7 @@ class PostgresStore(SqlStore):
             await asyncio.to_thread(migrate_postgres, self.url)
 
     async def configure(self, connection: Connection) -> None:
-        """What a commit and a long wait mean, whatever the settings of the server are."""
+        """Commits are durable and statements time out, whatever the settings of the database server are."""
         await connection.set_autocommit(True)
         await connection.execute(
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
@@ -151,7 +151,7 @@ class PostgresStore(SqlStore):
                     await write(connection, batch)
                     if batch.entries:
                         await self.tell(connection, Notice(batch.table, batch.entries[-1].number))
-            except UniqueViolation:  # the row of the table is locked, so this is only the last word
+            except UniqueViolation:  # the row of the table is locked, so this is only a last safeguard
                 raise NumberTaken from None
 
     async def save_answer(self, answer: AnswerRecord, number: int) -> None:

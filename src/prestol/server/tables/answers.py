@@ -39,13 +39,13 @@ class Answers:
         self.given: dict[int, AnswerRecord] = {}
 
     async def load(self) -> None:
-        """Read what is kept for the open window; other processes may have taken some of it."""
+        """Read the answers stored for the open window; other processes may have taken some of them."""
         table = self.table
         found = await table.manager.store.answers(table.id) if table.replay.window is not None else []
         self.given = {one.seat: one for one in found}
 
     async def keep(self, reply: Reply, client: str) -> bool:
-        """Keep what a seat answers in the open window, durably and outside the log; False where it is no answer."""
+        """Store what a seat answers in the open window, durably and outside the log; False where it is no answer."""
         table = self.table
         if not table.replay.game.windows:
             return False

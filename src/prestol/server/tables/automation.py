@@ -274,7 +274,7 @@ class Automation:
                 await self.set_orders(seat, standing.used(self.orders.get(seat, []), order))
 
     async def set_orders(self, seat: int, orders: list[Order]) -> None:
-        """Keep the standing orders of a seat."""
+        """Save the standing orders of a seat."""
         orders = standing.dated(self.table.replay, orders)
         person = self.table.replay.seats[seat].person
         assert person is not None

@@ -27,7 +27,7 @@ class Actor(Protocol):
 
 
 def plan(replay: Replay, who: Actor, request: wire.ClientMessage) -> list[Draft]:
-    """The entries that a request makes; none where it is about nothing but the asker."""
+    """The entries that a request makes; none if it concerns only the person who asks."""
     match request:
         case wire.MoveRequest():
             return [plan_move(replay, who, request)]

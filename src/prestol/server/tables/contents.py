@@ -47,6 +47,6 @@ class Contents:
 
 
 def record_of_content(game: Game) -> ContentRecord:
-    """The content of a game as it is kept beside its tables."""
+    """The content of a game as it is stored beside its tables."""
     tables = msgspec.json.encode(game.source.tables, order="deterministic")
     return ContentRecord(game.content_hash, game.id, tables.decode())

@@ -1,4 +1,4 @@
-"""What the log of a table is made of, as it is kept: settings, drafts, and whole entries."""
+"""What the log of a table is made of, as it is stored: settings, drafts, and whole entries."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ class LiveTable:
         return (await self.loader.whole())[1][number:]
 
     def put_away(self) -> None:
-        """Let go of everything at once: automation and answers know the table and would keep it alive."""
+        """Release everything at once: automation and answers refer to the table and would keep it in memory."""
         self.automation.stop()
         del self.automation, self.answers
 

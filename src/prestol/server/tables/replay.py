@@ -102,7 +102,7 @@ class Replay:
 
     @property
     def window(self) -> AnswerWindow[Any] | None:
-        """The window that is open, without any answer: those are kept elsewhere until it closes."""
+        """The window that is open, without any answer: those are stored elsewhere until it closes."""
         return self.state.window() if self.status == "playing" else None
 
     @property
@@ -237,7 +237,7 @@ class Replay:
         self.seats[data.info.seat] = data.info
         concerned = (self.asked.seat, *self.asked.consent) if self.asked is not None else ()
         if data.info.bot is not None and data.info.seat in concerned:
-            self.asked = None  # who has gone answers nothing, and the bots would wait for ever
+            self.asked = None  # somebody who has left answers nothing, and the bots would wait for ever
         if data.what == "back":
             self.clocks.returned(data.info.seat)
 

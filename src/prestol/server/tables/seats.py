@@ -1,4 +1,4 @@
-"""Seats: who sits where, who plays for whom, and the secrets that open a seat."""
+"""Seats: who sits where, which bots play for people, and the secrets that open a seat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def owned(seats: list[SeatInfo], person: str) -> tuple[int, ...]:
 
 
 def has_company(seats: list[SeatInfo], person: str) -> bool:
-    """Whether somebody else sits at the table, to whom help from a strong bot would be unfair."""
+    """Whether somebody else sits at the table: then help from a strong bot would be unfair."""
     return any(seat.kind == "person" and seat.person != person for seat in seats)
 
 
@@ -54,7 +54,7 @@ def taken_back(seat: SeatInfo) -> SeatInfo:
 
 
 def record_of(table: str, seat: SeatInfo, invite: str | None = None) -> SeatRecord:
-    """What the store keeps of a seat. Whoever sits down uses the invite up."""
+    """What is stored of a seat. Sitting down uses the invite up."""
     info = msgspec.json.encode(seat).decode()
     return SeatRecord(table, seat.seat, seat.kind, seat.person, seat.name, info, invite)
 

@@ -1,6 +1,6 @@
 """Windows at a table: how long one stays open, and what its seats answer. Pure: nothing is changed here.
 
-Until a window closes, answers are kept outside the log. Nobody but its seat can tell whether one was given.
+Until a window closes, answers are stored outside the log. Nobody but its seat can tell whether one was given.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(Struct, frozen=True):
-    """The secret of an open seat. It is told once; links carry it behind `#`, where no server or referrer sees it."""
+    """The secret of an open seat. It is shown once; links carry it behind `#`, where no server or referrer sees it."""
 
     seat: int
     secret: str
@@ -115,7 +115,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class InviteAsk(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a fresh invite for an open seat; the one before no longer works."""
+    """Make a new invite for an open seat; the previous one no longer works."""
 
     seat: Seat
 

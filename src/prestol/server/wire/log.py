@@ -47,7 +47,7 @@ class AskUndoEntry(EntryBase, frozen=True, tag="ask-undo", kw_only=True):
 
 
 class AnswerUndoEntry(EntryBase, frozen=True, tag="answer-undo", kw_only=True):
-    """An answer to a wish. Without a seat it is a no by default: the wish has lapsed."""
+    """An answer to an undo request. Without a seat it is a no by default: the request has expired."""
 
     ask: int
     yes: bool

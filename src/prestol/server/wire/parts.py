@@ -128,7 +128,7 @@ class UndoOffer(Struct, frozen=True):
 
 
 class UndoAsk(Struct, frozen=True):
-    """A wish to take moves back that waits for answers. `number` is the entry that asked."""
+    """An undo request that waits for answers. `number` is the entry that asked."""
 
     number: int
     seat: int
@@ -238,7 +238,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
 
     In a window `then` adds the decisions that follow the first, and `when` names facts that must all hold. It does
     nothing where one of the moves of `unless` is open, and it is used up after `times` answers. `until` names the scope
-    that it lasts for; without one it is for good.
+    that it lasts for; without one it lasts for good.
     """
 
     ask: Annotated[str, Meta(min_length=1, max_length=40)]

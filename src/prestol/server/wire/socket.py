@@ -43,7 +43,7 @@ class UndoRequest(Request, frozen=True, tag="undo", kw_only=True):
 
 
 class AnswerRequest(Request, frozen=True, tag="answer", kw_only=True):
-    """Agree or disagree to the wish of entry `ask`."""
+    """Agree or disagree to the undo request of entry `ask`."""
 
     seat: Seat
     ask: Annotated[int, Meta(ge=0)]
@@ -55,7 +55,7 @@ class SayRequest(Request, frozen=True, tag="say", kw_only=True):
 
 
 class NoteRequest(Request, frozen=True, tag="note", kw_only=True):
-    """Keep a private note for this table, in place of the one before."""
+    """Save a private note for this table, in place of the previous one."""
 
     text: Annotated[str, Meta(max_length=4000)]
 
@@ -78,7 +78,7 @@ class BackRequest(Request, frozen=True, tag="back", kw_only=True):
 
 
 class OrderRequest(Request, frozen=True, tag="order", kw_only=True):
-    """Set the standing orders of a seat, in place of those before."""
+    """Set the standing orders of a seat, in place of the previous ones."""
 
     seat: Seat
     orders: Annotated[list[Order], Meta(max_length=16)]

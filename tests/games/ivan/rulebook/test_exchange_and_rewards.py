@@ -200,7 +200,7 @@ def test_a_new_estate_can_be_used_in_the_same_turn() -> None:
 
 @rule("IVN-FAQ-04", "IVN-R-35")
 @pytest.mark.parametrize("kind", ["title", "estate"])
-def test_an_emptied_deck_is_made_anew_from_its_discard_at_once(kind: str) -> None:
+def test_an_emptied_deck_is_refilled_from_its_discard_at_once(kind: str) -> None:
     """All but five cards are owned, three are shown: the deck of two is used up, then the old display comes back."""
     cards = TITLES if kind == "title" else ESTATES
     mine = {f"{kind}s": cards[:10]}

@@ -20,7 +20,7 @@ export interface Palace {
   /** Where those wait who are not settled yet; later the banished stand there. */
   yard: Box;
   columns: number;
-  /** How far below the ceiling the middle of a courtier is, and the same upon the throne. */
+  /** How far below the ceiling the middle of a courtier is, and the same on the throne. */
   drop: number;
   /** The top of the highest dome. */
   peak: Point;

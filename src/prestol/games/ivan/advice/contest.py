@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Contest:
-    """The four regions through the eyes of a seat. Influence counts twice here, so that favour fits in between."""
+    """The four regions as a seat sees them. Influence counts twice here, so that favour fits in between."""
 
     def __init__(self, s: Ivan, seat: int, w: Weights) -> None:
         self.s = s
@@ -56,7 +56,7 @@ class Contest:
             self.prize.append(float(s.parts.cards.region_vp[token]) if token != EMPTY else 3.0)
 
     def worth(self, region: int, more: int) -> float:
-        """Expected reward of a region for so much more influence."""
+        """Expected reward of a region for this much more influence."""
         if len(self.mine) == 0:
             self.open()
         mine = self.mine[region] + 2 * more

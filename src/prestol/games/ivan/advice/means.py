@@ -31,7 +31,7 @@ UNKNOWN: Final = -1000.0
 
 
 class Means:
-    """Goods and projects through the eyes of a seat. Of another seat's hand it knows only what was taken openly."""
+    """Goods and projects as a seat sees them. Of another seat's hand it knows only what was taken openly."""
 
     def __init__(self, s: Ivan, seat: int, w: Weights, viewer: int) -> None:
         self.s = s

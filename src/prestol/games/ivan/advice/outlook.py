@@ -40,7 +40,7 @@ GROWTH: Final = [0.35, 0.35, 0.35, 1.1, 0.2, 0.5, 0.7, 1.0, 0.6, 1.0, 0.5, 0.35,
 
 
 class Outlook(Means):
-    """The position through the eyes of a seat."""
+    """The position as a seat sees it."""
 
     def __init__(self, s: Ivan, seat: int, w: Weights, viewer: int) -> None:
         super().__init__(s, seat, w, viewer)

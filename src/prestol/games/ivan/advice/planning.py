@@ -1,4 +1,4 @@
-"""Where to send boyars, how many coins to stake, whom to lead out first: what chambers are worth, in points."""
+"""Where to send boyars, how many coins to stake, which boyar to lead out first: what chambers are worth, in points."""
 
 from __future__ import annotations
 

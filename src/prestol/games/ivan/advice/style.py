@@ -196,7 +196,7 @@ class IvanAdvice(Advice[Ivan]):
         return 0.0
 
     def reward_worth(self, s: Ivan, view: Outlook, style: Style, top: ChooseReward, which: int) -> float:
-        """One reward for the leader, the other one for the runner-up; somebody else's joy is half a loss."""
+        """One reward for the leader, the other one for the runner-up; somebody else's gain is half a loss."""
         first = 2 * s.regions[top.region]
         effects = s.parts.cards.region_effect
         value = 0.0

@@ -77,7 +77,7 @@ MARKET_GIVES = 2
 
 
 def phase(s: Ivan) -> str:
-    """The part of the round, told by the steps that are unfinished."""
+    """The part of the round, read from the unfinished steps."""
     if s.over:
         return "over"
     steps = {type(one).__name__ for one in s.stack}
@@ -107,7 +107,7 @@ def given(s: Ivan, swap: Any) -> list[int]:
 
 
 def left_to_do(s: Ivan) -> list[Phrase]:
-    """The steps that are still to be done, the next one first; what is not told goes without saying."""
+    """The steps that are still to be done, the next one first; steps that need no mention are left out."""
     asked = getattr(s.stack[-1], "seat", NOBODY) if s.stack else NOBODY
     told: list[Phrase] = []
     for one in reversed(s.stack):

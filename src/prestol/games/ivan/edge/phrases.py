@@ -65,7 +65,7 @@ def bag(steps: Steps) -> Phrase:
 
 
 def paid(cost: Goods, steps: Steps) -> Phrase:
-    """A price and what it buys; nothing is said of a price of nothing."""
+    """A price and what it buys; a price of nothing is not mentioned."""
     what = effect(steps)
     return phrase("line-price", price=amounts(cost, "acc"), effect=what) if cost else what
 

@@ -45,7 +45,7 @@ class GreedyBot:
         return VOTE_FOR if points >= CONTENT else VOTE_AGAINST
 
     def best(self, moves: list[Move], worth: Any) -> Move:
-        """One of the best moves, whichever chance prefers."""
+        """One of the best moves, chosen at random."""
         top = max(worth(move) for move in moves)
         equals = [move for move in moves if worth(move) == top]
         return equals[self.rng.below(len(equals))]

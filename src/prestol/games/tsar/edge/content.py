@@ -107,7 +107,7 @@ def check_set_ups(content: TsarContent) -> None:
 
 
 def check_rules(content: TsarContent) -> None:
-    """What the files say about votes and scores is what the rules do; a change would be a promise not kept."""
+    """The files must say about votes and scores what the rules do: changing them would have no effect."""
     for card in content.vote_card:
         against = card.kind == "against"
         fate = ("discard", "round_start") if against else ("return_to_hand", None)

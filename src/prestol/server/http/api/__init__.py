@@ -22,7 +22,7 @@ def on_api_error(_: Request[Any, Any, State], error: ApiError) -> Response[Probl
 
 
 def on_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """Mistakes that the framework notices, in the same form as ours."""
+    """Errors that the framework raises, in the same form as ours."""
     if isinstance(error, ValidationException) or error.status_code == 400:
         why = "; ".join(str(one.get("message", "")) for one in error.extra or [] if isinstance(one, dict))
         told = ApiError("bad-request", 400, why=(why or str(error.detail))[:200])
@@ -35,7 +35,7 @@ def on_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Probl
 
 
 def on_unexpected(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """Whatever nobody has thought of: people are told that nothing was changed, the log is told everything."""
+    """An unexpected error: people read that nothing was changed, the log gets the details."""
     if isinstance(error, RecursionError):
         return on_api_error(request, ApiError("bad-request", 400, why="nested too deeply"))
     log.error("call-failed", path=request.scope["path"], method=request.method, exc_info=error)

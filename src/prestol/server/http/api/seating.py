@@ -17,7 +17,7 @@ from prestol.server.wire import Invite, InviteAsk, Join, LeaveRequest, TableInfo
 
 @does("/tables/{table_id:str}/join", tags=["tables"], summary="Take a seat")
 async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
-    """Whoever sits there already stays where they sit."""
+    """A person who already sits at the table keeps their seat."""
     services, who = services_of(request), caller(request)
     table = await services.manager.table(table_id)
     if owned(table.replay.seats, who.id):
@@ -73,7 +73,7 @@ async def leave(request: Call, table_id: TableId) -> TableInfo:
 
 @does("/tables/{table_id:str}/invites", tags=["tables"], summary="Make a fresh invite")
 async def invite(request: Call, table_id: TableId, data: JSONBody[InviteAsk]) -> Invite:
-    """The invite before, if any, no longer works. The secret is told this once."""
+    """The previous invite, if any, no longer works. The secret is shown only this once."""
     services = services_of(request)
     table = await owned_table(services, caller(request), table_id)
     if data.seat >= len(table.replay.seats) or table.replay.seats[data.seat].kind != "open":

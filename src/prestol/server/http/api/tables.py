@@ -80,7 +80,7 @@ async def owned_table(services: Services, who: Person, id: str) -> LiveTable:
 
 @does("/tables/{table_id:str}/rematch", tags=["tables"], summary="Play again with the same people")
 async def rematch(request: Call, table_id: TableId) -> TableInfo:
-    """The new table; everybody at the old one is told. Whoever asks second gets the same one."""
+    """The new table; everybody at the old one is told. A second request gets the same table."""
     services, who = services_of(request), caller(request)
     old = await services.manager.table(table_id)
     if old.replay.status != "over":
@@ -99,7 +99,7 @@ async def rematch(request: Call, table_id: TableId) -> TableInfo:
 
 
 async def again(services: Services, old: LiveTable, who: Person) -> LiveTable:
-    """A table like the old one, by the newest rules, made once; it begins at once where nobody else need come."""
+    """A table like the old one, by the newest rules, made once; it begins at once if nobody else has to join."""
     seats = [replace(seat, bot=None, resigned=False) if seat.kind == "person" else seat for seat in old.replay.seats]
     game = playable(old.replay.game.id)
     settings = old.replay.settings
