@@ -56,7 +56,9 @@ def main() -> int:
         elif want == "npm":
             return run_npm(sys.argv[2])
         else:
-            make_environment(".venv", "", ["--no-editable", "--reinstall-package", "prestol", "--compile-bytecode"])
+            make_environment(
+                ".venv", "", ["--all-extras", "--no-editable", "--reinstall-package", "prestol", "--compile-bytecode"]
+            )
             renew(ROOT / "src" / "prestol", installed(ROOT / ".venv"))
         if want == "compiled":
             return check_compiled()

@@ -72,7 +72,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def bin(packages: Path) -> Path:
     """The commands of an environment that holds nothing but the wheel and what it needs."""
     (wheel,) = packages.glob("*.whl")
-    locked = ("--frozen", "--no-default-groups", "--no-emit-project", "--no-hashes")
+    locked = ("--frozen", "--no-default-groups", "--extra", "server", "--no-emit-project", "--no-hashes")
     (packages / "needed.txt").write_text(run(UV, "export", "--quiet", *locked))
     run(UV, "venv", "--quiet", "--python", sys.executable, packages / "environment")
     python = packages / "environment" / "bin" / "python"

@@ -22,6 +22,7 @@ from prestol.lab.documents import describe, estimate
 from prestol.lab.pool import sensible_cores, spread
 from prestol.lab.settings import Setting
 from prestol.lab.stats import Estimate, mean_of
+from prestol.library.extras import needing
 from prestol.registry import load
 
 CHAMPIONS = 5
@@ -86,12 +87,9 @@ def check_plan(plan: Plan) -> None:
 
 def evolution(plan: Plan) -> Any:
     """A search that steps in proportion to each weight."""
-    try:
-        with warnings.catch_warnings():  # it warns that a library for plots is missing, which we do not need
-            warnings.simplefilter("ignore")
-            import cma  # an extra of its own, with libraries that nothing else needs
-    except ImportError:
-        raise PrestolError("fault-tuning-library") from None
+    with needing("tune"), warnings.catch_warnings():  # it warns that a library for plots is missing
+        warnings.simplefilter("ignore")
+        import cma  # with libraries that nothing else needs
 
     start = list(plan.tuning().start)
     scales = [0.25 + abs(weight) for weight in start]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from prestol.library.extras import needing
+
 if TYPE_CHECKING:
     from prestol.server.config import Settings
 
@@ -18,7 +20,8 @@ def read_settings(**flags: Any) -> Settings:
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Run a server until it is stopped; `ready` is called with its address. Raises PrestolError if it cannot start."""
-    from prestol.server.app import serve as run  # the web framework takes a moment to load
+    with needing("server"):
+        from prestol.server.app import serve as run  # the web framework takes a moment to load
 
     run(settings, ready)
 
@@ -28,10 +31,12 @@ def play_bot(url: str, token: str, language: str = "en") -> str:
     import json
     from urllib.error import HTTPError
 
-    from websockets.exceptions import WebSocketException
-
     from prestol.engine.errors import PrestolError
-    from prestol.examples.outside_bot import play
+
+    with needing("bot"):
+        from websockets.exceptions import WebSocketException
+
+        from prestol.examples.outside_bot import play
 
     if not url.startswith(("http://", "https://")):
         raise PrestolError("fault-bot-link", url=url.partition("#")[0])
@@ -59,7 +64,8 @@ def backup_store(url: str, file: str) -> dict[str, Any]:
 
     from msgspec.structs import asdict
 
-    from prestol.server.store.archive import backup
+    with needing("server"):
+        from prestol.server.store.archive import backup
 
     return asdict(backup(url, Path(file)))
 
@@ -70,7 +76,8 @@ def restore_store(url: str, file: str, sure: Callable[[int], bool]) -> dict[str,
 
     from msgspec.structs import asdict
 
-    from prestol.server.store.archive import restore
+    with needing("server"):
+        from prestol.server.store.archive import restore
 
     return asdict(restore(url, Path(file), sure))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from prestol.library.extras import needing
 from prestol.server.store.address import read_address
 from prestol.server.store.base import Store
 from prestol.server.store.errors import StoreError
@@ -16,6 +17,7 @@ def open_store(url: str) -> Store:
         from prestol.server.store.sqlite import SqliteStore
 
         return SqliteStore(address.path)
-    from prestol.server.store.postgres import PostgresStore
+    with needing("postgres"):
+        from prestol.server.store.postgres import PostgresStore
 
     return PostgresStore(address.url)

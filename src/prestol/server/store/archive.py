@@ -17,6 +17,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from prestol.library.extras import needing
 from prestol.server.store.address import read_address
 from prestol.server.store.archive_tables import KEPT, columns_of
 from prestol.server.store.errors import SQLITE_ERRORS, StoreError, explain_sqlite
@@ -45,7 +46,8 @@ def backup(url: str, file: Path) -> Summary:
         if address.path is not None:
             copy_sqlite(address.path, fresh)
         else:
-            from prestol.server.store.archive_postgres import copy_postgres
+            with needing("postgres"):
+                from prestol.server.store.archive_postgres import copy_postgres
 
             migrate(fresh)
             copy_postgres(address, fresh)
@@ -66,7 +68,8 @@ def restore(url: str, file: Path, sure: Callable[[int], bool]) -> Summary:
         if address.path is not None:
             fill_sqlite(address.path, fresh, sure)
         else:
-            from prestol.server.store.archive_postgres import fill_postgres
+            with needing("postgres"):
+                from prestol.server.store.archive_postgres import fill_postgres
 
             fill_postgres(address, fresh, sure)
     return summary
@@ -118,7 +121,8 @@ def read_backup(file: Path, fresh: Path) -> None:
 
 
 def migrate(path: Path) -> None:
-    from prestol.server.store.migrate import migrate_sqlite
+    with needing("server"):
+        from prestol.server.store.migrate import migrate_sqlite
 
     with spoken(path):
         migrate_sqlite(path, PATIENCE)
