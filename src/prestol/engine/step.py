@@ -76,6 +76,10 @@ class Choice(Step[S]):
     def pick(self, s: S, move: Move) -> None:
         raise NotImplementedError
 
+    def is_open(self, s: S) -> bool:
+        """Whether there is something to decide, as far as everybody can see; other questions may be left out."""
+        return True
+
     def rule(self) -> str:
         return type(self).RULE
 

@@ -154,6 +154,9 @@ class Maneuver(TurnChoice["Ivan"]):
         add_marches(s, self.seat, listed)
         return listed
 
+    def is_open(self, s: Ivan) -> bool:
+        return Work(self.seat, MANEUVERS, self.left, 0).is_open(s)
+
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         if move[0] == PLACE:
             return why_not_place(s, self.seat, move[1])
@@ -187,6 +190,9 @@ class ProjectWork(TurnChoice["Ivan"]):
         add_takes(s, listed)
         add_completions(s, self.seat, listed)
         return listed
+
+    def is_open(self, s: Ivan) -> bool:
+        return Work(self.seat, PROJECTS, self.left, 0).is_open(s)
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return why_not_project(s, self.seat, move)
@@ -224,6 +230,9 @@ class ExchangeWork(Several["Ivan"]):
         if self.left > 0:
             listed.extend(GETS[FIRST_FOREIGN:KINDS])
         return listed
+
+    def is_open(self, s: Ivan) -> bool:
+        return Work(self.seat, EXCHANGE, self.left, 0).is_open(s)
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return why_not_at_market(s, self.seat, move)
@@ -263,6 +272,9 @@ class Grant(TurnChoice["Ivan"]):
         if self.left > 0:
             add_titles(s, listed)
         return listed
+
+    def is_open(self, s: Ivan) -> bool:
+        return Work(self.seat, REWARDS, self.left, self.extra).is_open(s)
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return why_not_honour(s, move)

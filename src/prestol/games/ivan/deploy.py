@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, TurnChoice
 from prestol.games.ivan import events as ev
+from prestol.games.ivan.able import is_asked
 from prestol.games.ivan.board import (
     add_buildings,
     add_marches,
@@ -34,7 +35,7 @@ from prestol.games.ivan.moves import (
     WARRIOR,
 )
 from prestol.games.ivan.pads import drop_token, open_slots, slot_of, token_count
-from prestol.games.ivan.parts import DISPLAY, EMPTY, PAD
+from prestol.games.ivan.parts import DISPLAY, EMPTY, OP_BUILD, OP_MOVE, OP_PLACE, OP_WAR, PAD
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -101,6 +102,9 @@ class PlaceWarrior(TurnChoice["Ivan"]):
         add_places(s, self.seat, listed)
         return listed
 
+    def is_open(self, s: Ivan) -> bool:
+        return is_asked(s, self.seat, OP_PLACE, 1)
+
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return why_not_place(s, self.seat, move[1]) if move[0] == PLACE else None
 
@@ -121,6 +125,9 @@ class MovePiece(TurnChoice["Ivan"]):
         add_marches(s, self.seat, listed)
         return listed
 
+    def is_open(self, s: Ivan) -> bool:
+        return is_asked(s, self.seat, OP_MOVE, 1)
+
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return why_not_march(s, self.seat, move) if move[0] == MARCH else None
 
@@ -140,6 +147,9 @@ class Build(TurnChoice["Ivan"]):
         listed: list[Move] = [PASS_MOVE]
         add_buildings(s, self.seat, listed)
         return listed
+
+    def is_open(self, s: Ivan) -> bool:
+        return is_asked(s, self.seat, OP_BUILD, 1)
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return why_not_build(s, self.seat, move[1]) if move[0] == BUILD else None
@@ -166,6 +176,9 @@ class War(TurnChoice["Ivan"]):
         if len(listed) == 1:
             listed.append(SEND_MOVE)
         return listed
+
+    def is_open(self, s: Ivan) -> bool:
+        return is_asked(s, self.seat, OP_WAR, 1)
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         if move[0] != PASS and s.warrior_supply[self.seat] == 0:

@@ -8,7 +8,7 @@ from prestol.engine.errors import Refusal
 from prestol.engine.places import cards_at, is_any_at, refill
 from prestol.engine.step import EVERYBODY, Chance, Move, TurnChoice
 from prestol.games.ivan import events as ev
-from prestol.games.ivan.able import can_take_honour
+from prestol.games.ivan.able import can_take_honour, is_asked
 from prestol.games.ivan.moves import (
     DRAW_ESTATE,
     DRAW_ESTATE_MOVE,
@@ -21,7 +21,7 @@ from prestol.games.ivan.moves import (
     TITLE,
     TITLES,
 )
-from prestol.games.ivan.parts import DECK, DISCARD, DISPLAY
+from prestol.games.ivan.parts import DECK, DISCARD, DISPLAY, OP_TAKE_ESTATE, OP_TAKE_TITLE
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -135,6 +135,9 @@ class TakeEstate(TakeHonour):
     ACCEPTS: ClassVar[tuple[int, ...]] = (ESTATE, DRAW_ESTATE, PASS)
     PILE: ClassVar[Pile] = ESTATE_PILE
 
+    def is_open(self, s: Ivan) -> bool:
+        return is_asked(s, self.seat, OP_TAKE_ESTATE, 1)
+
 
 class TakeTitle(TakeHonour):
     """IVN-ICO-07: one title, from the display or the deck."""
@@ -142,6 +145,9 @@ class TakeTitle(TakeHonour):
     ASK: ClassVar[str] = "take-title"
     ACCEPTS: ClassVar[tuple[int, ...]] = (TITLE, DRAW_TITLE, PASS)
     PILE: ClassVar[Pile] = TITLE_PILE
+
+    def is_open(self, s: Ivan) -> bool:
+        return is_asked(s, self.seat, OP_TAKE_TITLE, 1)
 
 
 class DrawHonour(Chance["Ivan"]):

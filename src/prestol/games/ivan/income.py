@@ -8,7 +8,7 @@ from prestol.engine.bounds import Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.several import Limits, Several
 from prestol.engine.step import Move, TurnChoice
-from prestol.games.ivan.able import may_act_freely, yields
+from prestol.games.ivan.able import is_asked, may_act_freely, yields
 from prestol.games.ivan.board import is_present
 from prestol.games.ivan.harvest import (
     buy_stone,
@@ -19,7 +19,7 @@ from prestol.games.ivan.harvest import (
     why_not_harvest,
 )
 from prestol.games.ivan.moves import HARVEST, HARVESTS, NAME, PASS, PASS_MOVE, QUARRY, QUARRY_MOVE
-from prestol.games.ivan.parts import COIN, KINDS
+from prestol.games.ivan.parts import COIN, KINDS, OP_INCOME
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -39,6 +39,9 @@ class TakeIncome(TurnChoice["Ivan"]):
             if is_present(s, self.seat, city) and yields(s, city, coins):
                 listed.append(HARVESTS[city])
         return listed
+
+    def is_open(self, s: Ivan) -> bool:
+        return is_asked(s, self.seat, OP_INCOME, 1)
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return why_not_harvest(s, self.seat, move[1]) if move[0] == HARVEST else None
@@ -68,6 +71,9 @@ class BuyStone(TurnChoice["Ivan"]):
 
     def moves(self, s: Ivan) -> list[Move]:
         return [PASS_MOVE, QUARRY_MOVE] if has_stone_price(s, self.seat) else [PASS_MOVE]
+
+    def is_open(self, s: Ivan) -> bool:
+        return has_stone_price(s, self.seat) or may_act_freely(s, self.seat)
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return Refusal("no-coin-for-stone", "IVN-INC-03", {}) if move[0] == QUARRY else None

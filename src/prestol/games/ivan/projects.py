@@ -9,10 +9,20 @@ from prestol.engine.places import cards_at, is_any_at
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance, Move, TurnChoice
 from prestol.games.ivan import events as ev
-from prestol.games.ivan.able import can_complete
+from prestol.games.ivan.able import can_complete, is_asked
 from prestol.games.ivan.effect import Effect
 from prestol.games.ivan.moves import COMPLETE, COMPLETES, DRAW, DRAW_MOVE, PASS, PASS_MOVE, TAKE, TAKES
-from prestol.games.ivan.parts import DECK, DISPLAY, DONE_OPEN, FROM_PROJECTS, OPEN, SHOWN, is_in_hand
+from prestol.games.ivan.parts import (
+    DECK,
+    DISPLAY,
+    DONE_OPEN,
+    FROM_PROJECTS,
+    OP_COMPLETE,
+    OP_TAKE_PROJECT,
+    OPEN,
+    SHOWN,
+    is_in_hand,
+)
 from prestol.games.ivan.stock import pay, score
 
 if TYPE_CHECKING:
@@ -92,6 +102,9 @@ class TakeProject(TurnChoice["Ivan"]):
         add_takes(s, listed)
         return listed
 
+    def is_open(self, s: Ivan) -> bool:
+        return is_asked(s, self.seat, OP_TAKE_PROJECT, 1)
+
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return why_not_project(s, self.seat, move)
 
@@ -111,6 +124,9 @@ class CompleteProject(TurnChoice["Ivan"]):
         listed: list[Move] = [PASS_MOVE]
         add_completions(s, self.seat, listed)
         return listed
+
+    def is_open(self, s: Ivan) -> bool:
+        return is_asked(s, self.seat, OP_COMPLETE, 1)
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return why_not_project(s, self.seat, move)

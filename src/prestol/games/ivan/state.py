@@ -26,7 +26,6 @@ from prestol.games.ivan.parts import (
     Parts,
 )
 from prestol.games.ivan.questions import question_of
-from prestol.games.ivan.reconsider import reconsider
 from prestol.games.ivan.redeal import redealt
 from prestol.games.ivan.view import view
 
@@ -175,10 +174,6 @@ class Ivan(State):
     def work(self, seat: int, chamber: int, left: int, extra: int) -> Step[Any]:
         """What is left to do in a chamber."""
         return Work(seat, chamber, left, extra)
-
-    def reconsider(self) -> None:
-        """Ask the next question only if there is something to decide."""
-        reconsider(self)
 
     # --- the end
 

@@ -80,6 +80,9 @@ class OfferUnits(Several["Ivan"]):
     def moves(self, s: Ivan) -> list[Move]:
         return [PASS_MOVE]
 
+    def is_open(self, s: Ivan) -> bool:
+        return is_asked(s, self.seat, OP_EXCHANGE, self.give * PER_GIVEN)
+
     def choose(self, s: Ivan, move: Move) -> None:
         """The swap is skipped, and so are those that could follow."""
 

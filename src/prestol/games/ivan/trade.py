@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step, TurnChoice
 from prestol.games.ivan import events as ev
-from prestol.games.ivan.able import NOTHING, can_uncover, is_asked, is_effective, may_act_freely
+from prestol.games.ivan.able import NOTHING, can_uncover, could_resolve, is_asked, is_effective, may_act_freely
 from prestol.games.ivan.effect import Effect
 from prestol.games.ivan.moves import PASS, PASS_MOVE, PRINTED, PRINTEDS, RESOLVE, RESOLVES
 from prestol.games.ivan.pads import is_uncovered, slot_of
@@ -61,6 +61,9 @@ class ResolveTrade(TurnChoice["Ivan"]):
         listed: list[Move] = [PASS_MOVE]
         add_trades(s, self.seat, self.trade, False, listed)
         return listed
+
+    def is_open(self, s: Ivan) -> bool:
+        return len(self.moves(s)) > 1 or (s.turn == self.seat and could_resolve(s, self.seat, self.trade))
 
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return why_not_resolve(s, self.seat, move)
@@ -138,7 +141,7 @@ class OfferSecond(TurnChoice["Ivan"]):
         if move[0] != PASS:
             s.do(ResolveOne(self.seat, self.trade))
 
-    def has_window(self, s: Ivan) -> bool:
+    def is_open(self, s: Ivan) -> bool:
         """Whether a free action could come before the effect; one that asks has a window of its own."""
         if s.turn != self.seat:
             return False
@@ -158,10 +161,17 @@ def is_in_force(s: Ivan, seat: int, trade: int) -> bool:
 
 
 class Reconsider(Step["Ivan"]):
-    """IVN-R-60: the question below is asked only if there is something to decide, as far as everybody can see."""
+    """IVN-R-60: the question below is asked only if there is something to decide, as far as everybody can see.
+
+    A second trade effect that is not asked about is resolved.
+    """
 
     def run(self, s: Ivan) -> None:
-        s.reconsider()
+        top = s.stack[-1]
+        if isinstance(top, Choice) and not top.is_open(s):
+            s.stack.pop()
+            if isinstance(top, OfferSecond):
+                s.do(ResolveOne(top.seat, top.trade))
 
 
 class ResolveOne(Step["Ivan"]):
