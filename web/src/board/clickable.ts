@@ -19,6 +19,28 @@ export interface Clickable {
   point: (on: boolean) => void;
 }
 
+/** Handlers that point at a thing while it is hovered or focused. */
+export interface Pointing {
+  onpointerenter: () => void;
+  onpointerleave: () => void;
+  onfocus: () => void;
+  onblur: () => void;
+}
+
+/** What is pointed at is kept for the moment when it is left, which may be that of its own removal. */
+export function pointing(clickable: () => Clickable): Pointing {
+  let pointed: Clickable["point"] | null = null;
+  const enter = (): void => {
+    pointed = clickable().point;
+    pointed(true);
+  };
+  const leave = (): void => {
+    pointed?.(false);
+    pointed = null;
+  };
+  return { onpointerenter: enter, onpointerleave: leave, onfocus: enter, onblur: leave };
+}
+
 /** How a game fills in what it knows of a thing. */
 export interface Meaning {
   seeing: Seeing;
