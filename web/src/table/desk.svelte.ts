@@ -12,6 +12,7 @@ import { toasts } from "../ui/toasts.svelte.ts";
 import type { Entry, Legal, Problem, Refused, SeatView } from "../wire.ts";
 import { Choosing, NO_PICKS } from "./choosing.svelte.ts";
 import type { Doing, Face, Line, Seeing } from "./face.ts";
+import { pointedOut } from "./hint.ts";
 import { Stage } from "./stage.svelte.ts";
 
 /** Something the person should read before going on: why not, or what a hint says. */
@@ -45,6 +46,8 @@ export class Desk implements Doing {
   readonly #choosing = new Choosing(() => this.#several);
   #lit = $state.raw<ReadonlySet<string>>(NOTHING);
   #coached = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** The move that a hint named, in notation. */
+  #hinted = $state("");
 
   constructor(table: LiveTable, face: Face) {
     this.table = table;
@@ -65,7 +68,7 @@ export class Desk implements Doing {
     const shown = this.stage.shown;
     const own = this.seatView;
     if (!words || !shown || !own) return null;
-    return {
+    const seen: Seeing = {
       view: own.view,
       seat: this.eyes,
       legal: this.asked ? this.#legal : [],
@@ -77,10 +80,12 @@ export class Desk implements Doing {
       words,
       language: speech.language,
       covered: this.covered || this.curtain !== null,
-      lit: this.#coached.size > 0 ? new Set([...this.#lit, ...this.#coached]) : this.#lit,
+      lit: NOTHING,
       still: settings.still,
       small: this.small,
     };
+    const hinted = this.#hinted && this.asked ? pointedOut(seen, this.face, this.#hinted) : [];
+    return { ...seen, lit: new Set([...this.#lit, ...this.#coached, ...hinted]) };
   });
 
   /** Names by seat, for sentences. */
@@ -202,7 +207,7 @@ export class Desk implements Doing {
     if (this.eyes === null) return;
     this.sure = "";
     this.foresight = "";
-    this.light([]);
+    this.#unlight();
     this.pick(NO_PICKS);
     this.sending = true;
     const answer = await this.table.move(this.eyes, move);
@@ -253,7 +258,7 @@ export class Desk implements Doing {
       const { move } = await rest.hint(this.table.id, this.eyes);
       const text = t("web-table-hint-says", { move: this.table.words?.move(move, this.names) ?? move });
       this.notice = { text, rule: "", tone: "hint" };
-      this.light(this.table.words?.things(move) ?? []);
+      this.#hinted = move;
     } catch (error) {
       toasts.say(failure(error), "bad");
     }
@@ -289,8 +294,13 @@ export class Desk implements Doing {
     this.notice = null;
     this.sure = "";
     this.foresight = "";
-    this.light([]);
+    this.#unlight();
     this.pick(NO_PICKS);
+  }
+
+  #unlight(): void {
+    this.light([]);
+    this.#hinted = "";
   }
 
   /** Take away what was said to one question when the next is asked; called whenever that may be. */

@@ -122,6 +122,8 @@ export interface Face {
   ask?: (seeing: Seeing) => string;
   /** Moves that have no place on the board or in the hand. */
   buttons: (seeing: Seeing) => readonly Legal[];
+  /** The things that are clicked for a move, in order, where they are not those that it names. */
+  clicks?: (seeing: Seeing, move: Legal) => readonly string[];
   /** What such a button says where the game knows more to say than the plain words of the move; else nothing. */
   called?: (seeing: Seeing, move: Legal) => string;
   /** What can be done with things that are picked on the board, in place of the buttons while there are any. */

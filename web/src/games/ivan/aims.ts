@@ -41,13 +41,14 @@ export interface Aims {
   free: readonly Legal[];
 }
 
-function thingOf(move: Legal): string {
+/** The thing that is clicked first for a move; nothing where it has no place on the board. */
+export function thingOf(move: Legal): string {
   if (move.kind === "move") return `city:${move.args[1]}`;
   const domain = CLICKED[move.kind];
   return domain ? `${domain}:${move.args[0]}` : (DECKS[move.kind] ?? "");
 }
 
-function isFree(move: Legal): boolean {
+export function isFree(move: Legal): boolean {
   return (FREE as readonly string[]).includes(move.kind);
 }
 
@@ -83,7 +84,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 /** Parts of things that are only pointed out. */
-const LIT: Readonly<Record<string, Part>> = { ...PARTS, region: "map", area: "map", track: "kremlin", assignment: "kremlin" };
+const LIT: Readonly<Record<string, Part>> = { ...PARTS, region: "map", area: "map", track: "kremlin", assignment: "kremlin", free: "mine" };
 
 /** The part of the board that holds something that is pointed out, if there is one. */
 export function partWith(things: ReadonlySet<string>): Part | undefined {

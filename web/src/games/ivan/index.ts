@@ -19,6 +19,7 @@ import { amounts } from "./goods.ts";
 import { curvesOf } from "./curves.ts";
 import { regionAsked } from "./forecast.ts";
 import { lines } from "./log.ts";
+import { clicks } from "./marching.ts";
 import type { IvanView } from "./view.ts";
 import { foretold, rewardWords } from "./sayings.ts";
 import { look } from "./table.ts";
@@ -66,6 +67,7 @@ const face: Face = {
   ask: (seeing) => asking(look(seeing)),
   buttons,
   called,
+  clicks,
   Chooser,
   foretell: (seeing, move) => foretold(look(seeing), move),
   weighty: (_, move) => DRAWING.has(move.kind),

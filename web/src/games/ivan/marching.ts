@@ -3,7 +3,7 @@
 import { parted } from "../../board/aims.ts";
 import type { Seeing } from "../../table/face.ts";
 import type { Legal } from "../../wire.ts";
-import { marches } from "./aims.ts";
+import { isFree, marches, thingOf } from "./aims.ts";
 import { BOYAR, WARRIOR } from "./parts.ts";
 import { look } from "./table.ts";
 
@@ -30,4 +30,14 @@ export function marchOf(seeing: Seeing): March {
   if (first === undefined) return NOWHERE;
   const mover = movers.find((one) => wished === `mover:${one}`) ?? first;
   return { from: parted(thing)[1], movers, mover, ways: marches(here, mover), placing: here.find((move) => move.kind !== "move") ?? null };
+}
+
+/** The things that are clicked for a move; a free action is a button of the tray. */
+export function clicks(seeing: Seeing, move: Legal): string[] {
+  if (isFree(move)) return [`free:${move.kind}`];
+  if (move.kind !== "move") return [thingOf(move)].filter(Boolean);
+  const [mover = 0, from = 0, to = 0] = move.args;
+  const start = `city:${from}`;
+  const march = marchOf(seeing.picked[0] === start ? seeing : { ...seeing, picked: [start] });
+  return [start, ...(march.mover === mover ? [] : [`mover:${mover}`]), `city:${to}`];
 }
