@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
@@ -65,8 +67,7 @@ describe("the faces of the courtiers", () => {
     expect(container.querySelector(".initial")?.textContent).toBe("A");
   });
 
-  it("use only colours that exist by day and by night", async () => {
-    const { readFileSync } = await import("node:fs");
+  it("use only colours that exist", () => {
     const css = readFileSync("src/board/bust/bust.css", "utf8");
     const tints = new Set(ids.flatMap((id) => FACES[id]!.map((part) => part.tint)));
     tints.delete("own");
