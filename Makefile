@@ -9,7 +9,7 @@ RULES := tests/engine tests/games tests/properties
 BENCH := $(BIN)/python -m benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-fast check format rules bench bench-compare bench-gate bench-server crash-test \
+.PHONY: help play terminal web packages test test-fast check format rules bench bench-compare bench-gate bench-server crash-test \
     mutants clean ready compiled
 
 help: ## list the commands
@@ -24,6 +24,9 @@ terminal: ready ## play in the terminal (ARGS="--seats 5" is passed on)
 
 web: ## build the web client that the server serves
 	@scripts/ready web
+
+packages: ready ## build a source package and a wheel into dist, the wheel tagged for other Linux systems too
+	@$(BIN)/python -m scripts.packages
 
 test: web ready ## run all tests: web client, rules interpreted with branch coverage, everything compiled, browser
 	@$(BIN)/python -m tests.browser.chromium
@@ -82,7 +85,7 @@ mutants: ready ## change the rules of Tsar in small ways and list the changes th
 	@$(BIN)/python scripts/mutants.py $(ARGS)
 
 clean: ## remove everything that was built or fetched
-	@rm -rf .venv .uv .node .bench .build .mutants web/node_modules src/prestol/server/web build dist src/*.egg-info \
+	@rm -rf .venv .uv .node .bench .build .wheels .mutants web/node_modules src/prestol/server/web build dist src/*.egg-info \
 	    .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 	@echo "Prestol: clean."

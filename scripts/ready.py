@@ -86,15 +86,20 @@ def make_environment(folder: str, what: str, arguments: list[str]) -> None:
     uv = find_uv()
     say(f"installing {what or f'the locked packages{to_compile()}'} ...")
     stamp.unlink(missing_ok=True)
-    environment = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}
-    environment |= {"UV_PROJECT_ENVIRONMENT": str(place), "UV_PYTHON_DOWNLOADS": "never", "PRESTOL_CLIENT": "0"}
-    store = ssl.get_default_verify_paths()
-    if store.cafile or store.capath:  # behind a company's proxy only the system's own store knows its certificate
-        environment.setdefault("UV_SYSTEM_CERTS", "true")
+    environment = uv_environment() | {"UV_PROJECT_ENVIRONMENT": str(place), "PRESTOL_CLIENT": "0"}
     run([uv, "sync", "--quiet", "--frozen", "--python", sys.executable, *arguments], environment)
     stamp.write_text(inputs)
     form = "" if what else ", compiled" if is_compiled() else ", interpreted: slower, but the same games"
     say(f"ready in {time.monotonic() - started:.0f} s{form}.")
+
+
+def uv_environment() -> dict[str, str]:
+    """Variables for uv: of no other environment, without a Python of its own."""
+    environment = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}
+    store = ssl.get_default_verify_paths()
+    if store.cafile or store.capath:  # behind a company's proxy only the system's own store knows its certificate
+        environment.setdefault("UV_SYSTEM_CERTS", "true")
+    return environment | {"UV_PYTHON_DOWNLOADS": "never"}
 
 
 def fingerprint(with_rules: bool) -> str:

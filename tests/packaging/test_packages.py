@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from scripts.groups import ROOT, kept_folder
+from scripts.packages import TOOLS, tag_wheel
 from scripts.ready import can_compile
 from tests.server.process import free_port
 
@@ -110,6 +111,19 @@ def test_the_source_package_holds_the_web_client(packages: Path) -> None:
         names = [name.partition("/")[2] for name in opened.getnames()]
     assert "src/prestol/server/web/index.html" in names
     assert not any(name.startswith("web/") for name in names)
+
+
+@needs_uv
+@pytest.mark.slow
+@pytest.mark.skipif(not (TOOLS / "auditwheel").is_file(), reason="the tools are not set up here: make packages does it")
+def test_the_wheel_runs_on_linux_systems_of_the_last_ten_years(packages: Path, tmp_path: Path) -> None:
+    (wheel,) = packages.glob("*.whl")
+    if "-linux_" not in wheel.name:
+        pytest.skip("the wheel is not compiled, so every system takes it")
+    tag_wheel(Path(shutil.copy2(wheel, tmp_path)))
+    (tagged,) = tmp_path.glob("*.whl")
+    oldest = re.search(r"manylinux_2_(\d+)_", tagged.name)
+    assert oldest is not None and int(oldest[1]) <= 28, tagged.name
 
 
 @needs_uv
