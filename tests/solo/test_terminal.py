@@ -11,6 +11,7 @@ from prestol.cli.boards import Look, board_of
 from prestol.engine.result import Program, Result
 from prestol.library.text import text
 from tests.cli.conftest import Call
+from tests.solo.bear import BearGame
 
 
 def test_a_person_plays_alone_and_is_told_who_has_won(call: Call, tmp_path: Path) -> None:
@@ -22,6 +23,17 @@ def test_a_person_plays_alone_and_is_told_who_has_won(call: Call, tmp_path: Path
     assert call("verify", record).code == 0
     shown = call("replay", record)
     assert shown.code == 0 and "The bear is" in shown.out
+
+
+def test_who_plays_alone_is_not_asked_how_strong_the_bots_should_be(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prestol.cli.verbs.play.is_terminal", lambda stream: True)
+    monkeypatch.setattr(BearGame, "advice", object())
+    said = call("play", "bear", typed="1\n" + "take\n" * 4)
+    assert said.code == 0, said.err
+    assert "How many players" in said.out and "The bear is" in said.out
+    assert "How strong" not in said.out
 
 
 @pytest.mark.parametrize(

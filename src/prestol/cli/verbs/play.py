@@ -109,7 +109,8 @@ def begun(terminal: Terminal, game: Game, wishes: Wishes, bare: bool) -> Session
     seats = ask_seats(terminal, game) if bare else read_seats(speech, game, wishes.seats, usual_seats(wishes))
     where = people_at(speech, wishes, seats)
     usual = USUAL_BOT if game.advice else "random"  # the levels play by what a game knows about good play
-    bots = [ask_level(terminal)] if bare and game.advice else read_names(game, wishes.bots or usual)
+    asks = bare and game.advice is not None and len(where) < seats
+    bots = [ask_level(terminal)] if asks else read_names(game, wishes.bots or usual)
     rest = fill_places(speech, bots, seats - len(where)) if len(where) < seats else []
     players = [PERSON if seat in where else rest.pop(0) for seat in range(seats)]
     seed = read_seed(wishes.seed) if wishes.seed is not None else secrets.token_hex(8)
