@@ -30,6 +30,8 @@ async def test_nobody_hears_of_a_goal_or_vote_before_its_time(tmp_path: Path) ->
     async with place(tmp_path) as here:
         table, guests, lines = await four_at_table(here)
         watcher = await (await here.guest("Egor")).sit(table)
+        await play_some(lines, 60)
+        await check_the_past(guests, table, lines)
         await all_play(lines)
         await watcher.until_now(lambda now: now["over"])
         for message in watcher.heard:
@@ -39,7 +41,7 @@ async def test_nobody_hears_of_a_goal_or_vote_before_its_time(tmp_path: Path) ->
             check_votes(line, seat)
         check_goals(watcher, None)
         check_votes(watcher, None)
-        await check_the_past(guests, table, lines)
+        await check_the_finished_past([*guests, here.guests[-1]], table, lines)
 
 
 def check_goals(line: Follower, seat: int | None) -> None:
@@ -80,11 +82,24 @@ def check_votes(line: Follower, seat: int | None) -> None:
 
 async def check_the_past(guests: list[Any], table: str, lines: list[Follower]) -> None:
     """Looking back tells no more than one's own seat saw then."""
-    for number in (5, 40, lines[1].number - 2):
+    for number in (5, 40, lines[1].number):
         past = await guests[1].call("GET", f"/api/tables/{table}/past/{number}")
         assert list(past["now"]["views"]) == ["1"]
         assert past["now"]["seed"] is None
         assert past["now"]["views"]["1"] == moment_after(lines[1], number)["views"]["1"]
+
+
+async def check_the_finished_past(guests: list[Any], table: str, lines: list[Follower]) -> None:
+    """When the game is over, everybody may look back through the eyes of every seat."""
+    for guest in guests:
+        past = await guest.call("GET", f"/api/tables/{table}/past/40")
+        own = ["watch"] if guest is guests[-1] else []
+        assert list(past["now"]["views"]) == [*own, "0", "1", "2", "3"]
+        for seat, line in enumerate(lines):
+            shown = past["now"]["views"][str(seat)]
+            assert shown["view"] == moment_after(line, 40)["views"][str(seat)]["view"]
+            assert shown["view"]["favourites"] and shown["legal"] == []
+        assert past["now"]["seed"] is None
 
 
 def moment_after(line: Follower, number: int) -> Line:

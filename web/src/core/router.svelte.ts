@@ -50,11 +50,14 @@ class Place {
   hash = $state("");
   /** Whether the person went forward; going back, the browser restores the scroll position itself. */
   forward = true;
+  /** Whether only the address has changed: the page stays as it is, and so does the focus. */
+  quiet = false;
 
   constructor() {
     this.#look();
     addEventListener("popstate", () => {
       this.forward = false;
+      this.quiet = false;
       this.#look();
     });
     addEventListener("hashchange", () => this.#look());
@@ -68,10 +71,11 @@ class Place {
   }
 
   /** Go to a path of Prestol. */
-  go(to: string, { replace = false } = {}): void {
+  go(to: string, { replace = false, quiet = false } = {}): void {
     if (replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
     this.forward = true;
+    this.quiet = quiet;
     this.#look();
   }
 

@@ -30,6 +30,8 @@ export class Desk implements Doing {
   readonly stage: Stage;
   /** The seat whose view is shown; null for a spectator. */
   eyes = $state<number | null>(null);
+  /** The seat through whose eyes a game that is over is looked at; null for the own ones. */
+  borrowed = $state<number | null>(null);
   /** The seat that the screen must be passed to before anything secret is shown. */
   curtain = $state<number | null>(null);
   covered = $state(false);
@@ -60,17 +62,36 @@ export class Desk implements Doing {
   get seatView(): SeatView | null {
     const views = this.stage.shown?.views;
     if (!views) return null;
-    return views[this.eyes === null ? "watch" : String(this.eyes)] ?? null;
+    const lent = this.borrowed === null ? undefined : views[String(this.borrowed)];
+    return lent ?? views[this.eyes === null ? "watch" : String(this.eyes)] ?? null;
   }
 
-  readonly seeing: Seeing | null = $derived.by(() => {
+  readonly seeing: Seeing | null = $derived.by(() => this.#see(this.seatView, this.#looker));
+
+  /** Whose view is shown. */
+  get #looker(): number | null {
+    return this.borrowed !== null && this.stage.shown?.views[String(this.borrowed)] ? this.borrowed : this.eyes;
+  }
+
+  /** The seats whose things are all open: every one, where a game that is over is looked at. */
+  get open(): readonly number[] {
+    const { over } = this.table.now ?? {};
+    return over ? Object.keys(this.stage.shown?.views ?? {}).filter((key) => key !== "watch").map(Number) : [];
+  }
+
+  /** What another seat sees, where that is open. */
+  seeingAs(seat: number): Seeing | null {
+    return this.#see(this.stage.shown?.views[String(seat)] ?? null, seat);
+  }
+
+  #see(own: SeatView | null, seat: number | null): Seeing | null {
     const { words } = this.table;
     const shown = this.stage.shown;
-    const own = this.seatView;
     if (!words || !shown || !own) return null;
     const seen: Seeing = {
       view: own.view,
-      seat: this.eyes,
+      seat,
+      lent: seat !== this.eyes,
       legal: this.asked ? this.#legal : [],
       selection: this.asked ? this.#choosing.selection : null,
       picked: this.asked ? this.#choosing.picked : NO_PICKS,
@@ -86,7 +107,7 @@ export class Desk implements Doing {
     };
     const hinted = this.#hinted && this.asked ? pointedOut(seen, this.face, this.#hinted) : [];
     return { ...seen, lit: new Set([...this.#lit, ...this.#coached, ...hinted]) };
-  });
+  }
 
   /** Names by seat, for sentences. */
   get names(): string[] {

@@ -12,6 +12,8 @@ export interface Seeing {
   view: Record<string, unknown>;
   /** The seat whose view is shown; null for a spectator. */
   seat: number | null;
+  /** Whether these are the eyes of another seat, lent for the look back at a game that is over. */
+  lent?: boolean;
   /** What may be done now; nothing while the past is shown or somebody else decides. */
   legal: readonly Legal[];
   /** What is chosen so far where the question is for several things at once; null where it is not. */

@@ -25,6 +25,8 @@ export const KEYS: readonly Key[] = [
   { code: "KeyP", label: "P", does: "replay" },
   { code: "BracketLeft", label: "[", does: "back" },
   { code: "BracketRight", label: "]", does: "on" },
+  { code: "Ends", label: "Home End", does: "ends" },
+  { code: "Rounds", label: "PgUp PgDn", does: "rounds" },
   { code: "KeyL", label: "L", does: "language" },
   { code: "KeyT", label: "T", does: "theme" },
   { code: "KeyS", label: "S", does: "sound" },

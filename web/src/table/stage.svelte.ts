@@ -36,7 +36,9 @@ export class Stage {
   live = $state(true);
   playing = $state(false);
   scene = $state.raw<Scene | null>(null);
+  /** The moments of a game that is over show what every seat saw; they are kept apart from those that were heard. */
   #moments = new Map<number, Moment>();
+  #opened = new Map<number, Moment>();
   #running = false;
   #closed = false;
   #wake: (() => void) | null = null;
@@ -74,7 +76,7 @@ export class Stage {
     if (this.at < 0) {
       this.#jump(now);
     } else if (this.live) {
-      if (this.current) this.shown = now;
+      if (this.current) this.shown = this.#opened.get(now.number) ?? now;
       else if (this.#ahead().length > MOST) this.#jump(now);
       else void this.#run(mine);
     }
@@ -86,7 +88,7 @@ export class Stage {
 
   #jump(now: Moment): void {
     this.#stop();
-    this.shown = now;
+    this.shown = this.#opened.get(now.number) ?? now;
     this.at = Math.max(this.last, 0);
     this.live = true;
   }
@@ -96,15 +98,25 @@ export class Stage {
     if (this.table.now) this.#jump(this.table.now);
   }
 
-  /** Travel to the moment after an entry. */
-  async travel(number: number): Promise<void> {
+  /** Travel to the moment after an entry, or after the last one before it that changed the board; whether it is there. */
+  async travel(number: number): Promise<boolean> {
     this.#stop();
     const turn = this.#turn;
-    const moment = await this.#moment(number);
-    if (!moment || turn !== this.#turn) return;
+    const step = (this.steps.findLast((entry) => entry.number <= number) ?? this.steps[0])?.number ?? number;
+    const moment = await this.#moment(step);
+    if (turn !== this.#turn) return true;
+    if (!moment) return false;
     this.live = false;
     this.shown = moment;
-    this.at = number;
+    this.at = step;
+    return true;
+  }
+
+  /** Open what everybody held at the end of a game that is over. */
+  async open(): Promise<void> {
+    const number = this.table.now?.number ?? -1;
+    const moment = await this.#moment(number);
+    if (moment && this.current) this.shown = moment;
   }
 
   async step(by: 1 | -1): Promise<void> {
@@ -157,7 +169,7 @@ export class Stage {
     this.#running = false;
     this.playing = false;
     this.live = true;
-    if (this.table.now) this.shown = this.table.now;
+    if (this.table.now) this.shown = this.#opened.get(this.table.now.number) ?? this.table.now;
   }
 
   async #show(entry: Entry, turn: number, mine: readonly number[]): Promise<void> {
@@ -189,13 +201,14 @@ export class Stage {
 
   /** The moment after an entry; the server is asked where it was not heard. */
   async #moment(number: number): Promise<Moment | null> {
-    const known = this.#moments.get(number);
-    if (known) return known;
     const { now } = this.table;
-    if (now && number === this.last && now.number >= number) return now;
+    const kept = now?.over ? this.#opened : this.#moments;
+    const known = kept.get(number);
+    if (known) return known;
+    if (now && !now.over && number === this.last && now.number >= number) return now;
     try {
       const past = await rest.past(this.table.id, number);
-      this.#moments.set(number, past.now);
+      kept.set(number, past.now);
       return past.now;
     } catch {
       return null;

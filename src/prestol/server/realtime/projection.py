@@ -109,8 +109,18 @@ def several_of(state: State, seat: int) -> wire.Several | None:
 class Projection:
     """A replay at one moment, told to any number of receivers."""
 
-    def __init__(self, replay: Replay, now: int, given: Given | None = None, orders: Orders | None = None) -> None:
-        """`given` and `orders` belong to the open window; a receiver is shown those of its own seats alone."""
+    def __init__(
+        self,
+        replay: Replay,
+        now: int,
+        given: Given | None = None,
+        orders: Orders | None = None,
+        finished: bool = False,
+    ) -> None:
+        """`given` and `orders` belong to the open window; a receiver is shown those of its own seats alone.
+
+        `finished` says that this is the past of a game that is over by now: everybody sees what every seat saw.
+        """
         self.replay = replay
         self.now = now
         self.given = given or {}
@@ -119,11 +129,14 @@ class Projection:
         self.seats = Raw(encode(replay.seats))
         self.clocks = replay.clocks.show(now)
         self.over = replay.status == "over"
+        self.finished = finished
 
     def moment(self, seats: Seats) -> Moment:
         replay = self.replay
         begun = replay.journal is not None
         keys: Sequence[int | None] = seats or (None,)
+        if self.finished:
+            keys = (*(() if seats else (None,)), *range(len(replay.seats)))
         return Moment(
             number=replay.number,
             at=self.now,
@@ -158,7 +171,7 @@ class Projection:
 
     def look(self, seat: int | None) -> SeatView:
         state = state_for(self.replay, seat, self.given)
-        if seat is None or self.replay.status != "playing":
+        if seat is None or self.finished or self.replay.status != "playing":
             return SeatView(state.view(seat), [], self.prompt(state, seat))
         notation = state.game.notation
         whole = self.has_answered(seat)  # then another answer may be given in its place

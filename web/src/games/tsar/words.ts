@@ -15,7 +15,7 @@ export function inWords(seeing: Seeing): Passage[] {
     { title: t("web-table-players"), lines: players(sight) },
   ];
   const own = view.seat === null || view.over ? [] : ownThings(sight);
-  return own.length > 0 ? [...passages, { title: t("web-tsar-goal"), lines: own }] : passages;
+  return own.length > 0 ? [...passages, { title: t(seeing.lent ? "web-tsar-goal-shown" : "web-tsar-goal"), lines: own }] : passages;
 }
 
 /** From the throne down, then those outside. */

@@ -152,9 +152,11 @@ web-ivan-supply-boyar = Boyars in supply: { $count }
 web-ivan-supply-building = Buildings in supply: { $count }
 web-ivan-supply-seal = Seals left: { $count }
 web-ivan-hand = Your projects
+web-ivan-hand-lent = Projects
 web-ivan-hand-empty = No projects in hand.
 web-ivan-covered = Your projects are hidden
 web-ivan-beside = Your estates and titles
+web-ivan-beside-lent = Estates and titles
 web-ivan-used = used
 web-ivan-done = Completed projects: { $projects }, spoils: { $spoils }
 

@@ -166,9 +166,11 @@ web-ivan-supply-boyar = Бояре в запасе: { $count }
 web-ivan-supply-building = Здания в запасе: { $count }
 web-ivan-supply-seal = Осталось печатей: { $count }
 web-ivan-hand = Ваши проекты
+web-ivan-hand-lent = Проекты
 web-ivan-hand-empty = Проектов на руке нет.
 web-ivan-covered = Ваши проекты скрыты
 web-ivan-beside = Ваши поместья и титулы
+web-ivan-beside-lent = Поместья и титулы
 web-ivan-used = использовано
 web-ivan-done = Выполнено проектов: { $projects }, трофеев: { $spoils }
 

@@ -26,18 +26,15 @@ def check_watchable(replay: Replay, who: Person) -> None:
 
 @asks("/tables/{table_id:str}/past/{number:int}", tags=["past"], summary="The table after an entry")
 async def past(request: Call, table_id: TableId, number: Number) -> Past:
-    """As the caller could see it then."""
+    """As the caller could see it then; of a finished game, as every seat could."""
     table = await services_of(request).manager.table(table_id)
     check_watchable(table.replay, caller(request))
     if number > table.replay.number:
         raise ApiError("no-such-entry", 404, number=number)
     replay = await table.loader.at(number)
-    return Past(
-        number,
-        Projection(replay, replay.clocks.since or table.record.created).moment(
-            owned(table.replay.seats, caller(request).id)
-        ),
-    )
+    at = replay.clocks.since or table.record.created
+    projection = Projection(replay, at, finished=table.replay.status == "over")
+    return Past(number, projection.moment(owned(table.replay.seats, caller(request).id)))
 
 
 @does("/tables/{table_id:str}/why", tags=["past"], summary="Why not this move?")
