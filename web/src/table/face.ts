@@ -64,6 +64,8 @@ export interface HoldingProps {
 export interface SceneProps {
   seeing: Seeing;
   entry: Entry;
+  /** Whether a clock is running, so that nothing should wait longer than it takes to read it. */
+  hasty?: boolean;
   done: () => void;
 }
 
