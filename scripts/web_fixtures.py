@@ -31,7 +31,7 @@ NAMES = ["Анна", "", "", ""]
 SEAT = 0
 BEGUN = 1_794_700_000_000
 STEP = 20_000
-STROLL = "a stroll through the Kremlin, day 10"
+STROLL = "a stroll through the Kremlin, day 349"
 STRIDE = 7_919
 """Moves are taken this far apart from their lists, which is as good as by lot."""
 

@@ -80,6 +80,9 @@ class Choice(Step[S]):
         """Whether there is something to decide, as far as everybody can see; other questions may be left out."""
         return True
 
+    def left_out(self, s: S) -> None:
+        """What happens where the question is left out."""
+
     def rule(self) -> str:
         return type(self).RULE
 

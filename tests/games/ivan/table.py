@@ -122,10 +122,18 @@ def spoken(state: Ivan, words: str) -> tuple[int, str]:
 
 
 def say(state: Ivan, *lines: str) -> None:
-    """Play moves written as text."""
+    """Play moves written as text. `leave income` may also name what has just happened by itself (IVN-R-66)."""
     for words in lines:
         seat, move = spoken(state, words)
-        state.play(seat, state.game.notation.read(move))
+        if move.startswith("leave ") and asked(state) != "leave":
+            assert has_left(state, seat, move.removeprefix("leave ")), words
+        else:
+            state.play(seat, state.game.notation.read(move))
+
+
+def has_left(state: Ivan, seat: int, chamber: str) -> bool:
+    """Whether the boyar of a seat has just left a chamber."""
+    return {"seat": seat, "chamber": CHAMBERS.index(chamber)} in told(state, "left")
 
 
 def offers(state: Ivan, seat: int | None = None) -> set[str]:

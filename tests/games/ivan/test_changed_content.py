@@ -46,7 +46,7 @@ def test_changed_content_has_another_hash_and_does_not_load_into_the_usual_game(
 
 def test_a_long_effect_can_be_saved_at_each_of_its_steps(tmp_path: Path) -> None:
     """Nine warriors and nine moves, the longest that two steps can say."""
-    mine = {"chambers": {"income": 0}, "estates": ["toll_yard"], "warriors": {"moscow": 1}}
+    mine = {"chambers": {"income": 0, "rewards": 0}, "estates": ["toll_yard"], "warriors": {"moscow": 1}}
     state = changed(tmp_path, BUSY_YARD, mine, {}, {})
     say(state, "use toll_yard")
     questions = []

@@ -14,6 +14,8 @@ from tests.games.ivan.table import at_work, by_first_rules, leaving, position, r
 
 LEVY: dict[str, Any] = {"hand": ["m02_landed_levy"], "goods": {"rye": 3, "wood": 2}}
 FIRST: dict[str, Any] = {"make": by_first_rules}
+TWO: dict[str, Any] = {"chambers": {"exchange": 0}}
+"""Another boyar, so that there is a choice before the first one leaves."""
 FORT: dict[str, Any] = {"hand": ["c01_ostrog"], "goods": {"wood": 2, "stone": 1}}
 
 
@@ -47,19 +49,19 @@ def no_building_in_supply() -> Ivan:
 REASONS: list[tuple[str, str, str, Callable[[], Ivan]]] = [
     ("no-free-actions", "IVN-FRE-08", "sell rye rye", lambda: position({"goods": {"rye": 2}}, {}, {}, phase="plan")),
     ("half-done", "IVN-R-60", "sell rye rye", lambda: played(leaving("income", goods={"rye": 2}), "leave income")),
-    ("estate-used", "IVN-FRE-03", "use quarry", lambda: leaving("income", used=["quarry"])),
-    ("not-your-estate", "IVN-FRE-03", "use quarry", lambda: leaving("income")),
-    ("estate-too-dear", "IVN-R-53", "use post_house", lambda: leaving("income", estates=["post_house"])),
-    ("estate-idle", "IVN-R-53", "use patrimony", lambda: leaving("income", estates=["patrimony"])),
-    ("nothing-to-sell", "IVN-FRE-04", "sell rye rye", lambda: leaving("income")),
-    ("nothing-to-sell", "IVN-FRE-06", "export metal", lambda: leaving("income")),
-    ("tokens-needed", "IVN-FRE-05", "trade-in tr01 tr02", lambda: leaving("income")),
-    ("no-other-order", "IVN-R-62", "arrange 4", lambda: leaving("income")),
-    ("not-asked", "IVN-ACT-01", "end", lambda: leaving("income")),
+    ("estate-used", "IVN-FRE-03", "use quarry", lambda: leaving("income", used=["quarry"], **TWO)),
+    ("not-your-estate", "IVN-FRE-03", "use quarry", lambda: leaving("income", **TWO)),
+    ("estate-too-dear", "IVN-R-53", "use post_house", lambda: leaving("income", estates=["post_house"], **TWO)),
+    ("estate-idle", "IVN-R-53", "use patrimony", lambda: leaving("income", estates=["patrimony"], **TWO)),
+    ("nothing-to-sell", "IVN-FRE-04", "sell rye rye", lambda: leaving("income", **TWO)),
+    ("nothing-to-sell", "IVN-FRE-06", "export metal", lambda: leaving("income", **TWO)),
+    ("tokens-needed", "IVN-FRE-05", "trade-in tr01 tr02", lambda: leaving("income", **TWO)),
+    ("no-other-order", "IVN-R-62", "arrange 4", lambda: leaving("income", **TWO)),
+    ("not-asked", "IVN-ACT-01", "end", lambda: leaving("income", **TWO)),
     ("boyar-there", "IVN-PLN-02", "plan income", lambda: position({"chambers": {"income": 0}}, {}, {}, phase="plan")),
     ("too-few-coins", "IVN-PLN-03", "stake 2",
      lambda: played(position({"goods": {"coin": 1}}, {}, {}, phase="plan"), "plan income")),
-    ("no-boyar-there", "IVN-ACT-01", "leave rewards", lambda: leaving("income")),
+    ("no-boyar-there", "IVN-ACT-01", "leave rewards", lambda: leaving("income", **TWO)),
     ("warrior-there", "IVN-SET-19", "muster moscow", mustering),
     ("wrong-colour", "IVN-ACT-12", "enter moscow", lambda: played(at_work("exchange"), "finish")),
     ("no-piece-there", "IVN-MAN-03", "move warrior kursk putivl", lambda: at_work("maneuvers", warriors={"moscow": 1})),

@@ -141,6 +141,9 @@ class OfferSecond(TurnChoice["Ivan"]):
         if move[0] != PASS:
             s.do(ResolveOne(self.seat, self.trade))
 
+    def left_out(self, s: Ivan) -> None:
+        s.do(ResolveOne(self.seat, self.trade))
+
     def is_open(self, s: Ivan) -> bool:
         """Whether a free action could come before the effect; one that asks has a window of its own."""
         if s.turn != self.seat:
@@ -161,17 +164,13 @@ def is_in_force(s: Ivan, seat: int, trade: int) -> bool:
 
 
 class Reconsider(Step["Ivan"]):
-    """IVN-R-60: the question below is asked only if there is something to decide, as far as everybody can see.
-
-    A second trade effect that is not asked about is resolved.
-    """
+    """IVN-R-60: the question below is asked only if there is something to decide, as far as everybody can see."""
 
     def run(self, s: Ivan) -> None:
         top = s.stack[-1]
         if isinstance(top, Choice) and not top.is_open(s):
             s.stack.pop()
-            if isinstance(top, OfferSecond):
-                s.do(ResolveOne(top.seat, top.trade))
+            top.left_out(s)
 
 
 class ResolveOne(Step["Ivan"]):

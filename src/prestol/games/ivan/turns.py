@@ -11,6 +11,7 @@ from prestol.games.ivan.able import may_act_freely
 from prestol.games.ivan.chambers import Work
 from prestol.games.ivan.effect import Effect
 from prestol.games.ivan.moves import END, END_MOVE, ENTER, EXPORT, LEAVE, LEAVES, PASS, PASS_MOVE, SEAL, SEAL_MOVE, SELL
+from prestol.games.ivan.pads import arrangements
 from prestol.games.ivan.parts import (
     ANY_CITY,
     CHAMBERS,
@@ -45,17 +46,32 @@ class Actions(Step["Ivan"]):
                 s.turn = seat
                 s.arranged = 0
                 s.tell(ev.TURN_BEGINS, EVERYBODY, seat)
-                s.do(LeaveChamber(seat), Actions(s.left_of(seat)))
+                s.do(Actions(s.left_of(seat)))
+                begin_turn(s, seat)
                 return
             seat = s.left_of(seat)
 
 
+def begin_turn(s: Ivan, seat: int) -> None:
+    """IVN-ACT-01, IVN-R-66: ask which boyar leaves; version 1 asked where there was no choice as well."""
+    question = LeaveChamber(seat)
+    if s.rules >= 2 and not question.is_open(s):
+        question.left_out(s)
+    else:
+        s.do(question)
+
+
 def has_boyar(s: Ivan, seat: int) -> bool:
     """Whether a boyar of the seat is still in a chamber."""
+    return first_boyar(s, seat) != EMPTY
+
+
+def first_boyar(s: Ivan, seat: int) -> int:
+    """The first chamber that holds a boyar of the seat, EMPTY if none does."""
     for chamber in range(CHAMBERS):
         if s.staked[chamber * s.seats + seat] != EMPTY:
-            return True
-    return False
+            return chamber
+    return EMPTY
 
 
 def is_most_important(s: Ivan, seat: int, chamber: int) -> bool:
@@ -102,7 +118,7 @@ def can_raise_seal_price(s: Ivan, seat: int) -> bool:
 
 
 class LeaveChamber(TurnChoice["Ivan"]):
-    """IVN-ACT-01, IVN-ACT-02, IVN-ACT-05, IVN-ACT-06: lead a boyar out; its importance is judged now."""
+    """IVN-ACT-01, IVN-R-66: which boyar is led out."""
 
     ASK: ClassVar[str] = "leave"
     RULE: ClassVar[str] = "IVN-ACT-01"
@@ -118,21 +134,38 @@ class LeaveChamber(TurnChoice["Ivan"]):
     def why_not(self, s: Ivan, move: Move) -> Refusal | None:
         return Refusal("no-boyar-there", "IVN-ACT-01", {})
 
+    def is_open(self, s: Ivan) -> bool:
+        """IVN-R-66: whether there is more than one boyar, or a free action."""
+        boyars = 0
+        for chamber in range(CHAMBERS):
+            if s.staked[chamber * s.seats + self.seat] != EMPTY:
+                boyars += 1
+        if boyars > 1 or may_act_freely(s, self.seat):
+            return True
+        return s.arranged == 0 and len(arrangements(s, self.seat)) > 0
+
+    def left_out(self, s: Ivan) -> None:
+        lead_out(s, self.seat, first_boyar(s, self.seat))
+
     def choose(self, s: Ivan, move: Move) -> None:
-        seat, chamber = self.seat, move[1]
-        first = is_most_important(s, seat, chamber)
-        coins = s.staked[chamber * s.seats + seat]
-        s.staked[chamber * s.seats + seat] = EMPTY
-        s.posted[chamber * s.seats + seat] = 1
-        s.arranged = 0
-        s.tell(ev.LEFT, EVERYBODY, seat, chamber)
-        if not first:
-            take_back(s, seat, coins)
-        elif coins > 0:  # IVN-R-21, IVN-R-22: lost whether or not a seal follows
-            s.tell(ev.STAKE_LOST, EVERYBODY, seat, coins)
-        s.do(Assignment(seat, chamber))
-        if first and can_seal(s, seat, chamber):
-            s.do(OfferSeal(seat, chamber))
+        lead_out(s, self.seat, move[1])
+
+
+def lead_out(s: Ivan, seat: int, chamber: int) -> None:
+    """IVN-ACT-02, IVN-ACT-05, IVN-ACT-06: the boyar leaves; its importance is judged now."""
+    first = is_most_important(s, seat, chamber)
+    coins = s.staked[chamber * s.seats + seat]
+    s.staked[chamber * s.seats + seat] = EMPTY
+    s.posted[chamber * s.seats + seat] = 1
+    s.arranged = 0
+    s.tell(ev.LEFT, EVERYBODY, seat, chamber)
+    if not first:
+        take_back(s, seat, coins)
+    elif coins > 0:  # IVN-R-21, IVN-R-22: lost whether or not a seal follows
+        s.tell(ev.STAKE_LOST, EVERYBODY, seat, coins)
+    s.do(Assignment(seat, chamber))
+    if first and can_seal(s, seat, chamber):
+        s.do(OfferSeal(seat, chamber))
 
 
 def take_back(s: Ivan, seat: int, coins: int) -> None:

@@ -52,7 +52,7 @@ def test_the_order_of_a_turn() -> None:
     """Importance and coins, seal, card with its extras, actions, and last the city."""
     state = leaving(
         "rewards",
-        chambers={"rewards": 2},
+        chambers={"rewards": 2, "income": 0},
         others=rivals(1),
         at={"assignments": {"rewards": "assign_kremlin"}, "favour": [1, 2, 0]},
     )

@@ -191,7 +191,7 @@ def test_free_actions_in_a_long_turn() -> None:
     assert seen(state, "warrior_supply") == supply - 2
     assert owned(state, "estates_used", "estate") == {"hunting_lodge", "service_settlement"}
     assert hand(state) == {"c10_intercession_cathedral"}
-    assert (asked(state), state.waiting) == ("leave", (1,))
+    assert (asked(state), state.waiting) == ("projects", (1,))
 
 
 DONE = {

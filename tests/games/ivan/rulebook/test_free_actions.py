@@ -175,7 +175,7 @@ def test_one_token_buys_no_project() -> None:
 @rule("IVN-FRE-06")
 @pytest.mark.parametrize("kind", ["gunpowder", "textile", "metal"])
 def test_a_foreign_good_for_a_coin(kind: str) -> None:
-    state = leaving("income", goods={kind: 1, "rye": 1})
+    state = leaving("income", goods={kind: 1, "rye": 1}, chambers={"rewards": 0})
     assert targets(state, "export") == {kind}
     say(state, f"export {kind}")
     assert goods(state) == {"rye": 1, "coin": 1}
@@ -194,7 +194,9 @@ def test_no_free_action_in_planning_or_at_the_end_of_the_round() -> None:
 
 @rule("IVN-FRE-09", "IVN-R-63")
 def test_the_next_player_waits_until_the_turn_is_ended() -> None:
-    state = position({"chambers": {"exchange": 0}, "goods": {"rye": 4}}, {"chambers": {"exchange": 0}}, {})
+    state = position(
+        {"chambers": {"exchange": 0}, "goods": {"rye": 4}}, {"chambers": {"exchange": 0}, "goods": {"rye": 2}}, {}
+    )
     say(state, "leave exchange", "pass", "finish")
     assert refused(state, "end") == "IVN-ACT-12"
     say(state, min(answers(state)))
@@ -237,7 +239,7 @@ def test_a_free_action_fits_inside_another() -> None:
     say(state, "place moscow")
     assert goods(state) == {"coin": 4}
     assert warriors(state) == {"moscow": 2}
-    assert asked(state) == "leave"
+    assert told(state, "left")
 
 
 @rule("IVN-R-60", "IVN-R-61")

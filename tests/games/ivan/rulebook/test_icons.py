@@ -99,7 +99,7 @@ def test_the_income_icon_asks_a_coin_for_stone_and_other_stone_is_free() -> None
 
 @rule("IVN-ICO-02", "IVN-R-53")
 def test_an_income_that_brings_nothing_is_not_offered() -> None:
-    state = leaving("income", warriors={"moscow": 1}, estates=["patrimony"])
+    state = leaving("income", warriors={"moscow": 1}, estates=["patrimony"], chambers={"rewards": 0})
     assert refused(state, "use patrimony") == "IVN-R-53"
 
 

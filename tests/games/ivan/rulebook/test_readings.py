@@ -9,11 +9,13 @@ import pytest
 
 from tests.games.damage import swap
 from tests.games.ivan.table import (
+    CHAMBERS,
     answers,
     asked,
     at_work,
     boyars,
     buildings,
+    by_first_rules,
     changed,
     free,
     goods,
@@ -25,6 +27,7 @@ from tests.games.ivan.table import (
     refused,
     say,
     seen,
+    stake,
     tally,
     targets,
     told,
@@ -275,6 +278,50 @@ def test_zero_coins_can_be_enough_for_a_seal() -> None:
     assert asked(state) == "seal"
 
 
+@rule("IVN-R-66")
+def test_the_last_boyar_leaves_by_itself_where_there_is_nothing_to_decide() -> None:
+    state = leaving("rewards", chambers={"rewards": 2}, goods={"rye": 1, "coin": 3})
+    assert [event.name for event in state.events] == ["turn-begins", "left", "stake-lost"]
+    assert told(state, "left") == [{"seat": 0, "chamber": CHAMBERS.index("rewards")}]
+    assert (asked(state), stake(state, "rewards", 0)) == ("seal", None)
+
+
+@rule("IVN-R-66")
+@pytest.mark.parametrize(
+    "mine",
+    [
+        {"chambers": {"income": 0}},
+        {"goods": {"rye": 2}},
+        {"goods": {"metal": 1}},
+        {"tokens": ["tr01"]},
+        {"estates": ["toll_yard"], "warriors": {"moscow": 1}},
+        {"make": by_first_rules},
+    ],
+)
+def test_a_player_is_asked_where_another_boyar_or_a_free_action_is_left(mine: dict[str, Any]) -> None:
+    state = leaving("rewards", **mine)
+    assert asked(state) == "leave"
+    assert not told(state, "left")
+
+
+@rule("IVN-R-66")
+def test_the_last_free_action_before_leaving_is_followed_by_the_boyar() -> None:
+    state = leaving("rewards", goods={"rye": 4})
+    say(state, "sell rye rye")
+    assert asked(state) == "leave"
+    say(state, "sell rye rye")
+    assert told(state, "left") == [{"seat": 0, "chamber": CHAMBERS.index("rewards")}]
+    assert asked(state) == "seal"
+
+
+@rule("IVN-R-66", "IVN-INF-01")
+def test_whether_the_boyar_leaves_by_itself_tells_nothing_about_a_hand() -> None:
+    """An estate that completes a project keeps the question, whether or not the hand holds one that can be paid for."""
+    for project in ("c01_ostrog", "c10_intercession_cathedral"):
+        state = leaving("rewards", estates=["craft_settlement"], hand=[project], goods={"wood": 2, "stone": 1})
+        assert asked(state) == "leave"
+
+
 @rule("IVN-R-60")
 def test_a_step_is_asked_if_a_free_action_could_make_it_possible() -> None:
     """Only a building stands on the map, so nothing can move, until the settlement brings a warrior."""
@@ -342,7 +389,7 @@ def test_an_estate_whose_price_leaves_nothing_for_its_effect_is_idle(
 @rule("IVN-R-63", "IVN-R-53")
 def test_two_tokens_keep_a_turn_open_only_while_there_are_projects() -> None:
     projects = list(records("project"))
-    for shelf, question in (([], "leave"), (projects[29:], "end")):
+    for shelf, question in (([], "seal"), (projects[29:], "end")):
         mine = {"hand": projects[:10], "chambers": {"rewards": 0}, "tokens": ["tr01", "tr02"]}
         rival = {"hand": projects[10:20], "chambers": {"exchange": 0}}
         third = {"hand": projects[20 : 30 - len(shelf)]}
