@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from itertools import count
 from pathlib import Path
 
@@ -197,44 +196,6 @@ async def refused_socket(guest: Guest, table: str) -> int:
     reply: httpx.Response = await guest.http.get(f"/ws/tables/{table}", headers=headers)
     assert reply.json()["sentence"]["ru"]
     return reply.status_code
-
-
-async def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
-    async with place(tmp_path) as here:
-        table, guests, lines = await four_at_table(here)
-        await guests[0].call("POST", f"/api/tables/{table}/rematch", status=409)
-        await all_play(lines)
-        first = await guests[2].call("POST", f"/api/tables/{table}/rematch")
-        second = await guests[0].call("POST", f"/api/tables/{table}/rematch")
-        assert first["id"] == second["id"] != table
-        assert first["status"] == "open" and [seat["name"] for seat in first["seats"]][3] == "Gleb"
-        assert (await lines[3].entry("rematch"))["table"] == first["id"]
-        begun = await guests[2].call("POST", f"/api/tables/{first['id']}/start")
-        assert begun["status"] == "playing"
-
-
-async def test_all_who_ask_for_a_rematch_at_once_come_to_one_table(tmp_path: Path) -> None:
-    async with place(tmp_path) as here:
-        table, guests, lines = await four_at_table(here)
-        await asyncio.gather(*(line.ask("resign", seat=seat) for seat, line in enumerate(lines[:3])))
-        came = await asyncio.gather(*(guest.call("POST", f"/api/tables/{table}/rematch") for guest in guests))
-        assert len({one["id"] for one in came}) == 1
-        for guest in guests:
-            mine = (await guest.call("GET", "/api/tables"))["tables"]
-            assert {one["id"] for one in mine} == {table, came[0]["id"]}, "no empty table is left behind"
-        await lines[3].entry("rematch")
-        await lines[3].quiet()
-        told = [one["entry"]["table"] for one in lines[3].heard if one.get("entry", {}).get("kind") == "rematch"]
-        assert told == [came[0]["id"]]
-
-
-async def test_a_rematch_against_bots_begins_at_once(tmp_path: Path) -> None:
-    async with place(tmp_path) as here:
-        anna = await here.guest("Anna")
-        made = await anna.table("me", "casual", "casual", start=True)
-        await play_to_end(await anna.sit(made["table"]["id"]))
-        again = await anna.call("POST", f"/api/tables/{made['table']['id']}/rematch")
-        assert again["status"] == "playing"
 
 
 async def test_my_tables_begin_with_those_that_wait_for_me(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from prestol.server import wire
 from prestol.server.errors import ApiError
 from prestol.server.store.base import NoteRecord
 from prestol.server.tables.commands import own_seat
-from prestol.server.tables.seats import owned
+from prestol.server.tables.seats import belongs, owned
 from prestol.server.tables.standing_orders import check_orders
 from prestol.server.wire import Bye, ClientMessage, Done, Refused
 
@@ -137,7 +137,7 @@ class Sockets:
         if self.open[person.id] >= self.security.settings.sockets_each:
             raise ApiError("too-many-sockets", 429)
         table = await self.manager.table(path[1])
-        if not table.replay.settings.watchable and not owned(table.replay.seats, person.id):
+        if not table.replay.settings.watchable and not belongs(table.replay.seats, person.id):
             raise ApiError("not-watchable", 403)
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("from", ["0"])[0]
         return person, table, int(asked) if asked.isdecimal() and len(asked) < 10 and asked.isascii() else 0

@@ -13,7 +13,7 @@ from prestol.server.errors import ApiError, RefusedMove
 from prestol.server.tables.bot_levels import check_level, quick_level
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import handed, has_company, opened, owned, taken_back
+from prestol.server.tables.seats import handed, has_company, kept_for, opened, owned, taken_back
 from prestol.server.wire import Ending, ProgramEnding, SeatInfo
 
 
@@ -193,6 +193,8 @@ def plan_back(replay: Replay, who: Actor, request: wire.BackRequest) -> Draft:
 
 def plan_leave(replay: Replay, who: Actor) -> list[Draft]:
     seats = owned(replay.seats, who.id)
+    if replay.status == "open":
+        seats += kept_for(replay.seats, who.id)
     if not seats:
         raise ApiError("not-at-table", 409)
     if replay.status == "open":

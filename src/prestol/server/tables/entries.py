@@ -25,6 +25,8 @@ class TableSettings(Struct, frozen=True):
     pace: Pace
     watchable: bool = True
     windows: WindowSettings = WindowSettings()
+    again: bool = False
+    """Whether everybody was asked to play again: the game begins when the last seat is taken."""
 
 
 class Data(Struct, omit_defaults=True, frozen=True):

@@ -31,6 +31,16 @@ def owned(seats: list[SeatInfo], person: str) -> tuple[int, ...]:
     return tuple(seat.seat for seat in seats if seat.kind == "person" and seat.person == person)
 
 
+def kept_for(seats: list[SeatInfo], person: str) -> tuple[int, ...]:
+    """The open seats that wait for the word of a person."""
+    return tuple(seat.seat for seat in seats if seat.kind == "open" and seat.person == person)
+
+
+def belongs(seats: list[SeatInfo], person: str) -> bool:
+    """Whether a person sits at the table or is awaited there."""
+    return any(seat.person == person for seat in seats)
+
+
 def has_company(seats: list[SeatInfo], person: str) -> bool:
     """Whether somebody else sits at the table: then help from a strong bot would be unfair."""
     return any(seat.kind == "person" and seat.person != person for seat in seats)
@@ -38,6 +48,11 @@ def has_company(seats: list[SeatInfo], person: str) -> bool:
 
 def opened(seat: int) -> SeatInfo:
     return SeatInfo(seat, "open")
+
+
+def kept(seat: SeatInfo) -> SeatInfo:
+    """The same seat, open until its person agrees to play again."""
+    return replace(seat, kind="open", bot=None, resigned=False)
 
 
 def with_bot(seat: int, level: str) -> SeatInfo:

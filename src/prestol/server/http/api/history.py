@@ -14,13 +14,13 @@ from prestol.server.realtime.websocket import save_note
 from prestol.server.services import Call, caller, services_of
 from prestol.server.tables.commands import check_move, check_playing, own_seat
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import has_company, owned
+from prestol.server.tables.seats import belongs, has_company, owned
 from prestol.server.tables.windows import answer_of, has_answered, state_for
 from prestol.server.wire import Hint, HintAsk, NoteBody, Past, Why, WhyAsk
 
 
 def check_watchable(replay: Replay, who: Person) -> None:
-    if not replay.settings.watchable and not owned(replay.seats, who.id):
+    if not replay.settings.watchable and not belongs(replay.seats, who.id):
         raise ApiError("not-watchable", 403)
 
 

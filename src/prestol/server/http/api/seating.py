@@ -7,11 +7,12 @@ from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, TableId, does
 from prestol.server.http.api.tables import owned_table
 from prestol.server.services import Call, Services, caller, services_of
-from prestol.server.tables.entries import Data, Draft
+from prestol.server.tables.entries import Draft
 from prestol.server.tables.live import LiveTable
 from prestol.server.tables.manager import check_names, seat_for
+from prestol.server.tables.rematch import agree, seated
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import fresh_secret, opens, owned, secret_hash
+from prestol.server.tables.seats import fresh_secret, kept_for, opens, owned, secret_hash
 from prestol.server.wire import Invite, InviteAsk, Join, LeaveRequest, TableInfo
 
 
@@ -22,13 +23,16 @@ async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableI
     table = await services.manager.table(table_id)
     if owned(table.replay.seats, who.id):
         return table.info()
+    if data.secret is None and kept_for(table.replay.seats, who.id):
+        await table.write(lambda replay: agree(replay, who), who.id)
+        return table.info()
     seat = await seat_to_take(services, table, data)
-    free_seat(table.replay, seat)  # refuses before anything is changed
+    free_seat(table.replay, seat, data.secret)  # refuses before anything is changed
     if data.name is not None and who.guest:
         who = await services.accounts.rename(who, data.name)
     await services.accounts.check_free(who.name, who.id)
     await services.accounts.keep(who)
-    await table.write(lambda replay: sit_down(replay, who, seat), who.id)
+    await table.write(lambda replay: sit_down(replay, who, seat, data.secret), who.id)
     return table.info()
 
 
@@ -46,21 +50,21 @@ async def seat_to_take(services: Services, table: LiveTable, wish: Join) -> int 
     return wish.seat
 
 
-def free_seat(replay: Replay, seat: int | None) -> int:
-    """The wished seat, or the first that is free."""
+def free_seat(replay: Replay, seat: int | None, secret: str | None) -> int:
+    """The wished seat, or the first that is free. One that is kept for somebody opens to an invite alone."""
     if replay.status != "open":
         raise ApiError("already-started", 409)
-    free = [info.seat for info in replay.seats if info.kind == "open"]
+    free = [info.seat for info in replay.seats if info.kind == "open" and (info.person is None or secret is not None)]
     if not free or (seat is not None and seat not in free):
         raise ApiError("seat-taken", 409)
     return free[0] if seat is None else seat
 
 
-def sit_down(replay: Replay, who: Person, seat: int | None) -> list[Draft]:
+def sit_down(replay: Replay, who: Person, seat: int | None, secret: str | None) -> list[Draft]:
     name = name_beside(who, [info.name for info in replay.seats if info.kind == "person"])
-    info = seat_for(who, free_seat(replay, seat), name)
+    info = seat_for(who, free_seat(replay, seat, secret), name)
     check_names([*replay.seats, info])
-    return [Draft("seat", info.seat, Data(what="joined", info=info))]
+    return seated(replay, [info])
 
 
 @does("/tables/{table_id:str}/leave", tags=["tables"], summary="Leave a table")

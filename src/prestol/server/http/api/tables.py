@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-
-from msgspec.structs import replace
-
 from prestol.server.accounts import Person
 from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, TableId, Which, asks, does, makes
 from prestol.server.services import Call, Services, caller, services_of
-from prestol.server.store.base import TableTaken
 from prestol.server.tables.bot_levels import check_level
-from prestol.server.tables.entries import Data, Draft, TableSettings
+from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.listing import listing_infos
 from prestol.server.tables.live import LiveTable
-from prestol.server.tables.manager import playable
+from prestol.server.tables.rematch import play_again
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import owned, with_bot
+from prestol.server.tables.seats import kept_for, owned, with_bot
 from prestol.server.wire import Created, NewTable, Start, TableInfo, TableList
 
 MANY = 100
@@ -35,6 +30,8 @@ async def tables(request: Call, which: Which = "mine") -> TableList:
 
 def waits_for(info: TableInfo, who: Person) -> bool:
     mine = owned(info.seats, who.id)
+    if info.status == "open" and kept_for(info.seats, who.id):
+        return True
     return any(seat in info.waiting and info.seats[seat].bot is None for seat in mine)
 
 
@@ -80,40 +77,12 @@ async def owned_table(services: Services, who: Person, id: str) -> LiveTable:
 
 @does("/tables/{table_id:str}/rematch", tags=["tables"], summary="Play again with the same people")
 async def rematch(request: Call, table_id: TableId) -> TableInfo:
-    """The new table; everybody at the old one is told. A second request gets the same table."""
-    services, who = services_of(request), caller(request)
-    old = await services.manager.table(table_id)
-    if old.replay.status != "over":
-        raise ApiError("not-over", 409)
-    if not owned(old.replay.seats, who.id):
-        raise ApiError("not-at-table", 403)
-    if old.replay.rematch is None:
-        fresh = await again(services, old, who)
+    """The new table. The first who asks offers it, everybody at the old table is told; whoever asks after that agrees.
 
-        def tell(replay: Replay) -> list[Draft]:
-            return [Draft("rematch", None, Data(table=fresh.id))] if replay.rematch is None else []
-
-        await old.write(tell, who.id, "rematch")
-    assert old.replay.rematch is not None
-    return (await services.manager.table(old.replay.rematch)).info()
-
-
-async def again(services: Services, old: LiveTable, who: Person) -> LiveTable:
-    """A table like the old one, by the newest rules, made once; it begins at once if nobody else has to join."""
-    seats = [replace(seat, bot=None, resigned=False) if seat.kind == "person" else seat for seat in old.replay.seats]
-    game = playable(old.replay.game.id)
-    settings = old.replay.settings
-    known = {option.id for option in game.options}
-    options = {id: value for id, value in settings.options.items() if id in known}
-    alone = all(seat.person == who.id for seat in seats if seat.kind == "person")
-    complete = all(seat.kind != "open" for seat in seats)
-    chosen = game.read_options(len(seats), options)
-    fresh = TableSettings(seats, chosen, settings.pace, settings.watchable, settings.windows)
-    id = hashlib.sha256(f"rematch {old.id} {old.record.seed}".encode()).hexdigest()[:12]
-    try:
-        return await services.manager.set_up(game, who.id, fresh, old.record.listed, [], alone and complete, id=id)
-    except TableTaken:  # somebody asked at the same moment, perhaps in another process
-        return await services.manager.table(id)
+    The game begins when everybody has agreed. `join` at the new table agrees as well, `leave` declines.
+    """
+    manager = services_of(request).manager
+    return (await play_again(manager, await manager.table(table_id), caller(request))).info()
 
 
 CALLS = (tables, create, look, start, rematch)
