@@ -91,10 +91,19 @@ def odds(liking: list[float]) -> list[float]:
 
 def draw(liking: list[float], rng: Stream) -> int:
     """An index drawn by liking."""
-    chances = odds(liking)
-    left = rng.unit()
-    for i in range(len(chances)):
-        left -= chances[i]
+    top = liking[0]
+    for value in liking:
+        if value > top:
+            top = value
+    chances: list[float] = []
+    total = 0.0
+    for value in liking:
+        chance = math.exp(value - top)
+        chances.append(chance)
+        total += chance
+    left = rng.unit() * total
+    for i, chance in enumerate(chances):
+        left -= chance
         if left < 0.0:
             return i
     return len(chances) - 1

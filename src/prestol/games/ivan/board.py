@@ -64,10 +64,16 @@ def city_influence(s: Ivan, seat: int, city: int) -> int:
 
 def region_influence(s: Ivan, seat: int, region: int) -> int:
     """IVN-END-03: influence over all cities of a region."""
-    total = 0
+    base = seat * s.parts.land.cities
+    warriors, boyars, buildings = 0, 0, 0
     for city in s.parts.land.of_region[region]:
-        total += city_influence(s, seat, city)
-    return total
+        warriors += s.warriors[base + city]
+        boyars += s.boyars[base + city]
+        if s.buildings[city] == seat:
+            buildings += 1
+    figures = s.parts.figures
+    total = warriors * figures.warrior_influence + boyars * figures.boyar_influence
+    return total + buildings * figures.building_influence
 
 
 def put_warrior(s: Ivan, seat: int, city: int, event: int) -> None:

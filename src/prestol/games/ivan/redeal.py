@@ -78,10 +78,12 @@ def deal_threes(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list
 def deal_hands(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list[int]) -> None:
     """Hidden hands from the unseen projects. A project that the seat itself sent back was never kept by another."""
     mine = marked(twin, twin.dealt[me * DEALT : (me + 1) * DEALT] if me >= 0 else [])
+    held = held_by(twin, mine)
     for seat in range(twin.seats):
-        if seat != me and sizes[seat] > 0 and still_kept(twin, seat, mine):
+        # what was shown since setup, or is held by a guess, may be what was kept then; otherwise it is still in hand
+        if seat != me and sizes[seat] > 0 and not held[seat]:
             free = [project for project in unseen if not mine[project]]
-            if free and not holds_another(twin, seat, mine):
+            if free:
                 kept = free[rng.below(len(free))]
                 unseen.remove(kept)
                 twin.projects[kept] = seat
@@ -101,35 +103,27 @@ def marked(twin: Ivan, projects: list[int]) -> list[bool]:
     return marks
 
 
-def still_kept(twin: Ivan, seat: int, mine: list[bool]) -> bool:
-    """Whether another's project of setup is certainly still in hand: what was shown since had come from the deck."""
-    for project in range(twin.parts.projects):
-        if twin.projects[project] == SHOWN + seat and not mine[project]:
-            return False
-    return True
-
-
-def holds_another(twin: Ivan, seat: int, mine: list[bool]) -> bool:
-    """Whether a seat holds a project that was not sent back by the one who looks."""
-    for project in range(twin.parts.projects):
-        if twin.projects[project] == seat and not mine[project]:
-            return True
-    return False
+def held_by(twin: Ivan, mine: list[bool]) -> list[list[int]]:
+    """By seat: the projects of its hand and those it has shown, but for what the one who looks had sent back."""
+    held: list[list[int]] = [[] for _ in range(twin.seats)]
+    for project, place in enumerate(twin.projects):
+        if place >= 0 and not mine[project]:
+            if place < twin.seats:
+                held[place].append(project)
+            elif SHOWN <= place < SHOWN + twin.seats:
+                held[place - SHOWN].append(project)
+    return held
 
 
 def deal_past(twin: Ivan, me: int, rng: Stream, mine: list[bool]) -> None:
     """What the others were dealt at setup: one project that they kept, and two that they sent back."""
     known = mine[:]
+    held = held_by(twin, mine)
     for seat in range(twin.seats):
         if seat != me:
-            could: list[int] = []
-            for project in range(twin.parts.projects):
-                place = twin.projects[project]
-                if (place == seat or place == SHOWN + seat) and not known[project]:
-                    could.append(project)
-            if not could:
+            if not held[seat]:
                 raise ValueError(f"seat {seat} cannot hold only projects that were sent back")
-            kept = could[rng.below(len(could))]
+            kept = held[seat][rng.below(len(held[seat]))]
             twin.dealt[seat * DEALT] = kept
             known[kept] = True
     rest = [project for project in range(twin.parts.projects) if not known[project]]

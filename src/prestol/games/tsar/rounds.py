@@ -84,8 +84,8 @@ class NextRound(Step[Tsar]):
             s.round += 1
             s.first = s.left_of(s.crown)
             s.do(Round())
-            return
-        tell_victory(s)
+        elif s.telling:
+            tell_victory(s)
 
 
 def tell_victory(s: Tsar) -> None:

@@ -3,73 +3,104 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from prestol.games.ivan.advice.weights import Weights
+from prestol.games.ivan.advice.weights import UNKNOWN, Weights
 from prestol.games.ivan.board import is_present, region_influence
-from prestol.games.ivan.parts import CHAMBERS, EMPTY, REGIONS
+from prestol.games.ivan.parts import EMPTY, REGIONS
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
 
 
-class Contest:
-    """The four regions as a seat sees them. Influence counts twice here, so that favour fits in between."""
+MOST: Final = 6
+"""More influence than a single piece has."""
+SPAN: Final = 2 * MOST + 1
 
-    def __init__(self, s: Ivan, seat: int, w: Weights) -> None:
+
+class Contest:
+    """The four regions as a seat sees them. Influence counts twice here, so that favour fits in between.
+
+    Every region is looked at when somebody first asks for it, and what more influence is worth there is kept.
+    """
+
+    def __init__(self, s: Ivan, seat: int, w: Weights, influence: list[int] | None = None) -> None:
         self.s = s
         self.seat = seat
         self.w = w
         self.later = s.parts.figures.rounds - s.round
+        self.influence = influence
+        """A row of regions for each seat, where it is known already."""
         self.mine: list[int] = []
+        """Negative where a region has not been looked at."""
         self.top: list[int] = []
         self.next: list[int] = []
-        self.prize: list[float] = []
+        self.gains: list[float] = []
         self.slope = 0.0
 
     def open(self) -> None:
-        """Look at the map; put off until somebody asks."""
+        """How sure the contests are by now: what somebody still may send is counted once."""
         s = self.s
         busy = 0
-        for at in range(CHAMBERS * s.seats):
-            if s.staked[at] != EMPTY:
+        for staked in s.staked:
+            if staked != EMPTY:
                 busy += 1
-        for seat in range(s.seats):
-            busy += s.boyar_supply[seat]
+        for supply in s.boyar_supply:
+            busy += supply
         self.slope = 0.5 / (self.w.width + self.w.early * busy / (s.parts.figures.boyars * s.seats))
-        for region in range(REGIONS):
-            top, second = 0, 0
-            above = True
-            for seat in s.favour:
-                if seat == self.seat:
-                    above = False
-                    self.mine.append(2 * region_influence(s, seat, region))
-                    continue
-                influence = 2 * region_influence(s, seat, region) + (1 if above else -1)
-                if influence > top:
-                    top, second = influence, top
-                elif influence > second:
-                    second = influence
-            self.top.append(top)
-            self.next.append(second)
-            token = s.regions[region]
-            self.prize.append(float(s.parts.cards.region_vp[token]) if token != EMPTY else 3.0)
+        self.mine = [-1] * REGIONS
+        self.top = [0] * REGIONS
+        self.next = [0] * REGIONS
+        self.gains = [UNKNOWN] * (REGIONS * SPAN)
+
+    def look(self, region: int) -> None:
+        """Note the own influence in a region, and that of the two strongest others."""
+        s = self.s
+        top, second = 0, 0
+        above = True
+        for seat in s.favour:
+            known = self.influence
+            held = 2 * (region_influence(s, seat, region) if known is None else known[seat * REGIONS + region])
+            if seat == self.seat:
+                above = False
+                self.mine[region] = held
+                continue
+            held += 1 if above else -1
+            if held > top:
+                top, second = held, top
+            elif held > second:
+                second = held
+        self.top[region] = top
+        self.next[region] = second
 
     def worth(self, region: int, more: int) -> float:
         """Expected reward of a region for this much more influence."""
         if len(self.mine) == 0:
             self.open()
+        if self.mine[region] < 0:
+            self.look(region)
         mine = self.mine[region] + 2 * more
         if mine <= 0:
             return 0.0
+        s = self.s
+        token = s.regions[region]
+        prize = float(s.parts.cards.region_vp[token]) if token != EMPTY else 3.0
         lead = 1.0 / (1.0 + math.exp(-self.slope * (mine - self.top[region])))
-        if self.s.parts.figures.reward_places[self.s.seats] == 1:
-            return lead * self.prize[region]
+        if s.parts.figures.reward_places[s.seats] == 1:
+            return lead * prize
         placed = 1.0 / (1.0 + math.exp(-self.slope * (mine - self.next[region])))
-        return lead * self.prize[region] + max(0.0, placed - lead) * self.w.second
+        return lead * prize + max(0.0, placed - lead) * self.w.second
 
     def gain(self, region: int, more: int) -> float:
-        return self.worth(region, more) - self.worth(region, 0)
+        """What so much more influence is worth in a region."""
+        if not -MOST <= more <= MOST:
+            return self.worth(region, more) - self.worth(region, 0)
+        if len(self.mine) == 0:
+            self.open()
+        at = region * SPAN + MOST + more
+        if self.gains[at] == UNKNOWN:
+            self.gains[at] = self.worth(region, more) - self.worth(region, 0)
+        return self.gains[at]
 
     def placing(self, city: int) -> float:
         """A warrior to a city, for good."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from prestol.games.ivan.advice.outlook import Outlook
 from prestol.games.ivan.advice.weights import Judgement, Weights
+from prestol.games.ivan.board import region_influence
 from prestol.games.ivan.counters import COUNT_TITLE
 from prestol.games.ivan.pads import token_count
 from prestol.games.ivan.parts import REGIONS, USED
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
 
 
-def expected_points(s: Ivan, seat: int, w: Judgement) -> float:
+def expected_points(s: Ivan, seat: int, w: Judgement, influence: list[int]) -> float:
     """Points now, and what the position will still bring."""
-    view = Outlook(s, seat, w, seat)
+    view = Outlook(s, seat, w, seat, influence)
     later = view.contest.later
     total = s.vp[seat] + view.wealth
     for title in range(s.parts.titles):
@@ -29,7 +30,7 @@ def expected_points(s: Ivan, seat: int, w: Judgement) -> float:
     for region in range(REGIONS):
         total += view.contest.worth(region, 0)
     total += later * standing_pieces(s, seat, w)
-    total += w.turn * view.boyars_left()
+    total += w.turn * view.boyars
     return total + w.field * field_points(s, seat) + court_points(s, seat, w)
 
 
@@ -73,10 +74,14 @@ def court_points(s: Ivan, seat: int, w: Judgement) -> float:
 
 def shares(s: Ivan, w: Judgement) -> list[float]:
     """Expected shares of victory, by how far apart the expected points are."""
+    influence: list[int] = []
+    for seat in range(s.seats):
+        for region in range(REGIONS):
+            influence.append(region_influence(s, seat, region))
     points: list[float] = []
     best = -1000.0
     for seat in range(s.seats):
-        mine = expected_points(s, seat, w)
+        mine = expected_points(s, seat, w, influence)
         points.append(mine)
         best = max(best, mine)
     left = s.parts.figures.rounds - s.round + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from prestol.games.ivan.advice.weights import Weights
+from prestol.games.ivan.advice.weights import UNKNOWN, Weights
 from prestol.games.ivan.chambers import ProjectWork, Work
 from prestol.games.ivan.counters import COUNT_ANY, COUNT_FIELD, COUNT_FOREIGN, COUNT_TOKENS, COUNTERS
 from prestol.games.ivan.parts import (
@@ -13,6 +13,7 @@ from prestol.games.ivan.parts import (
     CONSTRUCTION,
     EMPTY,
     FIRST_FOREIGN,
+    FIRST_LOCAL,
     KINDS,
     OPEN,
     PROJECTS,
@@ -26,8 +27,6 @@ ACTIONS: Final = 2
 """Projects that a visit to the chamber of projects may complete."""
 LACKING: Final = 3
 """Units that a project drawn unseen lacks, as a rule."""
-UNKNOWN: Final = -1000.0
-"""Less than anything is worth."""
 
 
 class Means:
@@ -47,19 +46,22 @@ class Means:
         self.goods = s.goods[seat * KINDS : seat * KINDS + KINDS]
         self.bonus = [0.0] * len(COUNTERS)
         """Points that own titles add for one more of what they count."""
-        for title in range(s.parts.titles):
-            if s.titles[title] == seat:
+        for title, place in enumerate(s.titles):
+            if place == seat:
                 each = s.parts.cards.title_vp[title] / s.parts.cards.title_every[title]
                 self.bonus[s.parts.cards.title_count[title]] += each * self.scorings
         self.foreign_bonus = self.bonus[COUNT_FOREIGN] if figures.scoring[s.round] else 0.0
-        self.turns = self.boyars_left() + (self.left - 1) * figures.boyars
+        self.boyars = self.boyars_left()
+        """Own turns that this round still holds."""
+        self.turns = self.boyars + (self.left - 1) * figures.boyars
         self.chances = self.project_chances()
         self.share = w.shares(self.turns)
         self.hand: list[int] = []
         self.value: list[float] = []
-        for project in range(s.parts.projects):
-            place = s.projects[project]
-            if place == OPEN + seat or (place == seat and viewer == seat):
+        taken = OPEN + seat
+        drawn = seat if viewer == seat else taken
+        for project, place in enumerate(s.projects):
+            if place == taken or place == drawn:
                 self.hand.append(project)
                 self.value.append(self.project_value(project))
         self.wealth = self.goods_worth(self.goods)
@@ -70,7 +72,7 @@ class Means:
     # --- how much time is left
 
     def boyars_left(self) -> int:
-        """Own turns that this round still holds."""
+        """Boyars in supply and in the chambers."""
         s = self.s
         count = s.boyar_supply[self.seat]
         for chamber in range(CHAMBERS):
@@ -111,29 +113,26 @@ class Means:
         """Worth of goods together with the projects in hand: the best project first, then what the rest can pay."""
         rest = goods[:]
         w = self.w
-        costs = self.s.parts.cards.project_cost
-        needs = self.s.parts.cards.project_needs
-        hand, value = self.hand, self.value
+        cards = self.s.parts.cards
+        costs, needs, units = cards.project_cost, cards.project_needs, cards.project_units
+        hand, value, share, local = self.hand, self.value, self.share, self.w.local
         total = 0.0
         done = 0
         used = 0
-        while used < self.chances and used < len(hand):
+        most = min(self.chances, len(hand))
+        while used < most:
             best = -1
             best_gain = 0.0
             for at in range(len(hand)):
                 if done >> at & 1 == 0:
-                    cost = costs[hand[at]]
+                    project = hand[at]
+                    cost = costs[project]
                     missing = 0
-                    spent = 0
-                    for kind in needs[hand[at]]:
-                        need = cost[kind]
-                        have = rest[kind]
-                        if need > have:
-                            missing += need - have
-                            spent += have
-                        else:
-                            spent += need
-                    gain = value[at] * self.share[missing] - spent * w.local
+                    for kind in needs[project]:
+                        lack = cost[kind] - rest[kind]
+                        if lack > 0:
+                            missing += lack
+                    gain = value[at] * share[missing] - (units[project] - missing) * local
                     if gain > best_gain:
                         best, best_gain = at, gain
             if best < 0:
@@ -143,15 +142,15 @@ class Means:
             cost = costs[hand[best]]
             total += best_gain
             for kind in needs[hand[best]]:
-                if cost[kind] < rest[kind]:
-                    total += w.local * cost[kind]
-                    rest[kind] -= cost[kind]
-                else:
-                    total += w.local * rest[kind]
-                    rest[kind] = 0
+                spent = min(cost[kind], rest[kind])
+                total += local * spent
+                rest[kind] -= spent
         total += w.coin * rest[COIN]
-        for kind in range(1, KINDS):
-            total += rest[kind] * (w.local if kind < FIRST_FOREIGN else w.foreign + self.foreign_bonus)
+        for kind in range(FIRST_LOCAL, FIRST_FOREIGN):
+            total += rest[kind] * local
+        foreign = w.foreign + self.foreign_bonus
+        for kind in range(FIRST_FOREIGN, KINDS):
+            total += rest[kind] * foreign
         return total
 
     def change(self, gain: list[int], sign: int) -> float:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from prestol.games.ivan.able import NOTHING
 from prestol.games.ivan.advice.contest import Contest
-from prestol.games.ivan.advice.means import UNKNOWN, Means
-from prestol.games.ivan.advice.weights import Weights
+from prestol.games.ivan.advice.means import Means
+from prestol.games.ivan.advice.weights import UNKNOWN, Weights
 from prestol.games.ivan.board import is_present
 from prestol.games.ivan.counters import COUNT_ESTATE, COUNT_RANK, COUNT_TITLE, COUNT_TOKENS
 from prestol.games.ivan.parts import (
@@ -42,9 +42,9 @@ GROWTH: Final = [0.35, 0.35, 0.35, 1.1, 0.2, 0.5, 0.7, 1.0, 0.6, 1.0, 0.5, 0.35,
 class Outlook(Means):
     """The position as a seat sees it."""
 
-    def __init__(self, s: Ivan, seat: int, w: Weights, viewer: int) -> None:
+    def __init__(self, s: Ivan, seat: int, w: Weights, viewer: int, influence: list[int] | None = None) -> None:
         super().__init__(s, seat, w, viewer)
-        self.contest = Contest(s, seat, w)
+        self.contest = Contest(s, seat, w, influence)
         self.tokens: list[float] = []
         self.incomes: list[float] = []
 
@@ -89,7 +89,7 @@ class Outlook(Means):
         each = cards.title_vp[title] / cards.title_every[title]
         for number in range(s.round, s.parts.figures.rounds + 1):
             if s.parts.figures.scoring[number]:
-                rounds = number - s.round + self.boyars_left() / s.parts.figures.boyars
+                rounds = number - s.round + self.boyars / s.parts.figures.boyars
                 worth += each * (now + self.w.growth * GROWTH[counter] * rounds)
         return worth
 

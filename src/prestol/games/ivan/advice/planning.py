@@ -170,7 +170,7 @@ def stake_worth(s: Ivan, view: Outlook, style: Style, chamber: int, coins: int) 
 def leaving_worth(s: Ivan, view: Outlook, style: Style, chamber: int) -> float:
     """Which boyar to lead out first: goods before projects, and the bonus while it is there."""
     value = style.leave[chamber]
-    boyars = view.boyars_left()
+    boyars = view.boyars
     if s.seals[chamber] == NOBODY and seals_left(s, view.seat) > 0:
         if is_most_important(s, view.seat, chamber):
             value += 0.5 * seal_worth(s, view, style, chamber)

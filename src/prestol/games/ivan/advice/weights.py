@@ -9,6 +9,8 @@ from prestol.games.ivan.parts import CHAMBERS
 
 FAR: Final = 16
 """More units than a project may lack."""
+UNKNOWN: Final = -1000.0
+"""Less than anything is worth: what nobody has asked for yet."""
 
 HOUSE: Final[list[float]] = [
     # a coin, a local and a foreign good that no project waits for
