@@ -8,10 +8,12 @@ interface Known {
   /** The drawing on its card. */
   drawing: () => Promise<{ default: Component }>;
   face?: () => Promise<{ default: Face }>;
+  /** Portraits of those who are played with. */
+  cast?: () => Promise<{ default: Component }>;
 }
 
 const KNOWN: Readonly<Record<string, Known>> = {
-  tsar: { drawing: () => import("./tsar/Drawing.svelte"), face: () => import("./tsar/index.ts") },
+  tsar: { drawing: () => import("./tsar/Drawing.svelte"), face: () => import("./tsar/index.ts"), cast: () => import("./tsar/Court.svelte") },
   ivan: { drawing: () => import("./ivan/Drawing.svelte"), face: () => import("./ivan/index.ts") },
   rurik: { drawing: () => import("./rurik/Drawing.svelte") },
   smuta: { drawing: () => import("./smuta/Drawing.svelte") },
@@ -29,6 +31,11 @@ export function isKnown(game: string): boolean {
 export async function faceOf(game: string): Promise<Face> {
   const load = KNOWN[game]?.face;
   return load ? (await load()).default : (await import("../table/plain.ts")).plainFace(game);
+}
+
+/** The portraits of a game, if it has some. */
+export async function castOf(game: string): Promise<Component | null> {
+  return (await KNOWN[game]?.cast?.())?.default ?? null;
 }
 
 /** The drawing of a game, if it has one. */

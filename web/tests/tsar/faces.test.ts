@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 
-import { render } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import { rows } from "../../src/board/content.ts";
+import { speech } from "../../src/core/text.svelte.ts";
+import Court from "../../src/games/tsar/Court.svelte";
 import Disc from "../../src/games/tsar/Disc.svelte";
 import { FACES } from "../../src/games/tsar/faces.ts";
 import { readFigures, type CourtierLook } from "../../src/games/tsar/figures.ts";
 import { BUNDLE } from "../fixtures.ts";
+import { serve } from "../server.ts";
 
 const ids = rows(BUNDLE, "courtier").map((row) => String(row["id"]));
 const looks = readFigures(BUNDLE).courtiers;
@@ -72,5 +75,18 @@ describe("the faces of the courtiers", () => {
     const tints = new Set(ids.flatMap((id) => FACES[id]!.map((part) => part.tint)));
     tints.delete("own");
     for (const tint of tints) expect(css, tint).toContain(`--bust-${tint}:`);
+  });
+});
+
+describe("the page for learners", () => {
+  it("shows the whole court with names and roles in both languages", async () => {
+    serve({ "GET content/tsar": BUNDLE });
+    const { container } = render(Court);
+    await screen.findByRole("heading", { name: "Who is who at court" });
+    expect(container.querySelectorAll("li .bust.large")).toHaveLength(ids.length);
+    expect(screen.getByText("Merlin").parentElement).toHaveTextContent("astrologer");
+    await speech.speak("ru");
+    expect((await screen.findByText("Мерлин")).parentElement).toHaveTextContent("звездочёт");
+    await speech.speak("en");
   });
 });
