@@ -158,3 +158,11 @@ def test_a_reader_that_goes_away_is_no_mistake() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(60) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_orders_of_a_table_stand_in_two_columns(language: str, call: Call) -> None:
+    options = ("--seed", "1", "--seat", "0", "--option", "first_player=seat_0", "--lang", language)
+    lines = call("play", "tsar", *options, typed="?\nq\n").out.splitlines()
+    columns = {len(found[0]) for line in lines if (found := re.match(r"(q|settle \w+ \w+|lang \w+) {2,}", line))}
+    assert len(columns) == 1

@@ -11,8 +11,6 @@ from prestol.engine.step import Move
 from prestol.library.rulebook import rulebook
 
 HELP = ("number", "move", "undo", "board", "view", "log", "rule", "why", "lang", "quit")
-COLUMN = 11
-"""Letters before the meaning of an order."""
 MOST_RULES = 6
 
 
@@ -28,9 +26,11 @@ class Reading:
     def help(self, seat: int) -> None:
         """The orders, with a move and a rule of this moment as examples."""
         state = self.session.state
-        move = self.session.game.notation.write(state.legal(seat)[0])
-        for order in HELP:
-            self.terminal.say(f"cli-order-{order}", move=move.ljust(COLUMN), rule=state.view(seat)["rule"])
+        figures = {"move": self.session.game.notation.write(state.legal(seat)[0]), "rule": state.view(seat)["rule"]}
+        said = [self.terminal.speech.say(f"cli-order-{order}", **figures).partition("  ") for order in HELP]
+        width = max(len(typed) for typed, _, _ in said)
+        for typed, _, about in said:
+            self.terminal.show(f"{typed.ljust(width)}  {about}")
 
     def log(self, seat: int) -> None:
         """Everything that the seat has seen happen."""

@@ -55,15 +55,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table that nobody is viewing is unloaded after this many seconds."""
     metrics: str = "local"
     """Who may read /metrics: local (callers on this machine), open, or off."""
-    log: str = "json"
-    """How the log is written: json, or text for people."""
+    log: str = "auto"
+    """How the log is written: json, text for people, or auto: text at a terminal, else json."""
     log_level: str = "info"
     """The least important lines that are written: debug, info, warning or error."""
 
 
 WORDS = {
     "metrics": ("local", "open", "off"),
-    "log": ("json", "text"),
+    "log": ("auto", "json", "text"),
     "log_level": ("debug", "info", "warning", "error"),
 }
 """Settings that are one of a few words."""

@@ -35,6 +35,9 @@ def hide_secrets(_: Any, __: str, line: MutableMapping[str, Any]) -> MutableMapp
 def set_up_log(settings: Settings) -> None:
     """Lines of JSON for machines, or text for people, on standard error; libraries write the same way."""
     level = getattr(logging, settings.log_level.upper())
+    at_terminal = settings.log == "auto" and sys.stderr.isatty()
+    if at_terminal and settings.log_level == "info":
+        level = logging.WARNING
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -44,9 +47,9 @@ def set_up_log(settings: Settings) -> None:
         hide_secrets,
     ]
     last: Any = (
-        structlog.processors.JSONRenderer()
-        if settings.log == "json"
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        if at_terminal or settings.log == "text"
+        else structlog.processors.JSONRenderer()
     )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

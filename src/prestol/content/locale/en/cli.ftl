@@ -220,16 +220,16 @@ cli-undo-practice =
        *[other] { $moves } moves
     } undone with everyone’s consent; this is now a practice game.
 
-cli-order-number = 7           play the move with this number; more numbers answer the questions that follow
-cli-order-move = { $move } the same in words; any unambiguous beginning will do
-cli-order-undo = u           undo your last move
-cli-order-board = b           show the whole table; Enter shows what matters now again
-cli-order-view = v           switch between drawing and plain text
-cli-order-log = l           everything that has happened
-cli-order-rule = r           the rule behind this question; add a word or a number such as { $rule } to find others
-cli-order-why = why ...     why a move is not allowed
-cli-order-lang = lang ru     switch to Russian; lang en switches to English
-cli-order-quit = q           save and quit
+cli-order-number = 7  play the move with this number; more numbers answer the questions that follow
+cli-order-move = { $move }  the same in words; any unambiguous beginning will do
+cli-order-undo = u  undo your last move
+cli-order-board = b  show the whole table; Enter shows what matters now again
+cli-order-view = v  switch between drawing and plain text
+cli-order-log = l  everything that has happened
+cli-order-rule = r  the rule behind this question; add a word or a number such as { $rule } to find others
+cli-order-why = why ...  why a move is not allowed
+cli-order-lang = lang ru  switch to Russian; lang en switches to English
+cli-order-quit = q  save and quit
 
 ## Tsar of the Hill
 
