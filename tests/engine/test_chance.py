@@ -128,7 +128,7 @@ def test_a_clone_goes_its_own_way_from_the_same_place() -> None:
     ],
 )
 def test_what_is_no_stream_is_not_read_as_one(data: list[object]) -> None:
-    with pytest.raises(ValueError, match="no stream of chance has the form"):
+    with pytest.raises(prestol.LoadError, match="the luck has a wrong form"):
         stream_from(data)
 
 

@@ -54,7 +54,7 @@ def within_bounds(state: State) -> bool:
         return min(state.deck + state.used + state.hands + state.strength + state.courage) >= 0
     if isinstance(state, Ivan):
         keeping = state.view()["ask"] == "keep"
-        return complaint(state) == "" and (keeping or min(state.goods) >= 0)
+        return complaint(state) is None and (keeping or min(state.goods) >= 0)
     assert isinstance(state, Tsar)
     crowded = any(state.held(floor) > state.parts.capacity[floor] for floor in range(state.parts.throne + 1))
     dealt = state.options.reshuffle_goals or state.over or not set(state.goals) & set(state.shown)

@@ -234,6 +234,8 @@ async def test_a_wrong_wish_for_a_table_is_explained(tmp_path: Path, body: dict[
         assert problem["key"] == key
         assert problem["sentence"]["en"].endswith(".") or key == "bad-request"
         assert problem["sentence"]["ru"]
+        if body == {"game": "tsar"}:
+            assert problem["sentence"]["ru"].endswith("не хватает поля seats")
         if key == "wrong-option":
             assert problem["args"]["why"].startswith("There is no option 'luck'")
             assert problem["sentence"]["ru"].startswith("Настройка стола неверна. Настройки 'luck' нет;")

@@ -9,6 +9,7 @@ import pytest
 
 import prestol
 from prestol.cli.speech import Speech
+from prestol.engine import forms
 from prestol.engine.errors import Refusal
 from prestol.library.content import FORMS
 from prestol.library.text import LANGUAGES, LONGEST
@@ -48,6 +49,8 @@ def told() -> dict[str, set[str]]:
                 found.setdefault(key, set()).update(figures)
     found |= {key: {"where", "error"} for key in errors.POSTGRES.values()}
     found |= {key: {"where"} for key in errors.SQLITE.values()}
+    for form, key in forms.FORMS:
+        found.setdefault(key, set()).update({"field", *re.findall(r"\?P<(\w+)>", form)} - {"inner"})
     for form, key in FORMS:
         found[key] = {"where", "field", *re.findall(r"\?P<(\w+)>", form)} - {"inner"}
     return found

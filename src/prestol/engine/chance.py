@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, cast
 
-from prestol.engine.errors import brief
+from prestol.engine.errors import LoadError, brief
 
 M1: Final = 2147483563
 M2: Final = 2147483399
@@ -123,7 +123,7 @@ def stream_from(data: list[object]) -> Stream:
             return SealedStream(first, cast("int", second))
         if kind == "fast" and is_within(first, 1, M1) and is_within(second, 1, M2):
             return Stream(cast("int", first), cast("int", second))
-    raise ValueError(f"no stream of chance has the form {brief(data)}")
+    raise LoadError("fault-state-luck", luck=brief(data))
 
 
 def is_within(value: object, low: int, high: int) -> bool:

@@ -12,6 +12,7 @@ from prestol.engine.bounds import ANSWERS, INNER_STEP, Bound, Row
 from prestol.engine.chance import stream_from
 from prestol.engine.deck import Deck
 from prestol.engine.errors import LoadError, PrestolError, brief
+from prestol.engine.forms import explain_form
 from prestol.engine.game import Game
 from prestol.engine.several import Several
 from prestol.engine.state import State
@@ -99,7 +100,7 @@ def read_document(data: bytes | str) -> Document:
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise LoadError("fault-state-unreadable", why=str(error)) from None
+        raise LoadError("fault-state-unreadable", why=explain_form(str(error))) from None
     if not isinstance(raw, dict) or "prestol" not in raw:
         raise LoadError("fault-state-foreign")
     version = raw["prestol"]
@@ -110,7 +111,7 @@ def read_document(data: bytes | str) -> Document:
     try:
         return msgspec.convert(raw, Document)
     except msgspec.ValidationError as error:
-        raise LoadError("fault-state-damaged", why=str(error)) from None
+        raise LoadError("fault-state-damaged", why=explain_form(str(error))) from None
 
 
 def open_document(game: Game, doc: Document) -> State:
@@ -139,8 +140,10 @@ def open_document(game: Game, doc: Document) -> State:
         raise LoadError("fault-state-damaged", why=error) from None
     except PrestolError as error:
         raise LoadError("fault-state-refused", why=error) from None
-    except (ValueError, TypeError, LookupError, RecursionError) as error:
-        raise LoadError("fault-state-damaged", why=str(error).rstrip(".")) from None
+    except msgspec.ValidationError as error:
+        raise LoadError("fault-state-damaged", why=explain_form(str(error))) from None
+    except (ValueError, TypeError, LookupError, RecursionError):
+        raise LoadError("fault-state-damaged", why=LoadError("fault-state-senseless")) from None
     return state
 
 
@@ -165,23 +168,24 @@ def check_agenda(state: State) -> None:
 
 
 def check_question(state: State) -> None:
-    """Raise ValueError if what has been decided of the open question could not have been."""
+    """Raise LoadError if what has been decided of the open question could not have been."""
     for step in state.stack[:-1]:
         below = step.step if isinstance(step, Pending) else step
         if isinstance(below, AnswerWindow):
-            raise ValueError("a window is open under another question")
+            raise LoadError("fault-state-window-under")
         if isinstance(below, Several) and below.picked:
-            raise ValueError("a selection is begun under another question")
+            raise LoadError("fault-state-selection-under")
     window = state.window()
-    if window is not None and window.fault(state):
-        raise ValueError(window.fault(state))
+    fault = None if window is None else window.fault(state)
+    if fault is not None:
+        raise fault
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Several) and top.picked:
         picked = list(top.picked)
         limits = top.limits(state)
         for at in range(len(picked)):
             if picked[at] not in limits.following(picked[:at]):
-                raise ValueError(f"seat {top.seat} cannot have picked {brief(picked)}")
+                raise LoadError("fault-state-picked", seat=top.seat, picked=brief(picked))
 
 
 def check_moves(state: State) -> None:

@@ -109,24 +109,24 @@ class Game:
         return state
 
     def restore(self, seats: int, options: dict[str, Value], saved: dict[str, Any]) -> State:
-        """A state from its saved fields; the codec adds stack and luck. Raises ValueError if they make no sense."""
+        """A state from its saved fields; the codec adds stack and luck. Raises LoadError if they make no sense."""
         state = self.new_state(seats, options, SealedStream("", 0))
         fill_fields(state, saved)
         wrong = self.complaint(state)
-        if wrong:
-            raise ValueError(wrong)
+        if wrong is not None:
+            raise wrong
         return state
 
-    def complaint(self, state: Any) -> str:
-        """What makes the fields of a state impossible, or nothing: asked of loaded states and described positions."""
-        return ""
+    def complaint(self, state: Any) -> LoadError | None:
+        """What makes the fields of a state impossible, or None: asked of loaded states and described positions."""
+        return None
 
     def spans(self, seats: int) -> dict[str, int]:
         """How many there are of each thing that numbers in steps stand for; a step has `BOUNDS` for other figures."""
         return {"seat": seats}
 
     def check_stack(self, state: Any) -> None:
-        """Raise ValueError if the unfinished steps of a loaded state do not belong to its position."""
+        """Raise LoadError if the unfinished steps of a loaded state do not belong to its position."""
 
     def options_of(self, state: Any) -> dict[str, Value]:
         """The options a state is played with: its `options` has an attribute for each."""

@@ -10,6 +10,7 @@ import msgspec
 from prestol.engine.chance import commitment
 from prestol.engine.codec import fingerprint, first_fingerprint
 from prestol.engine.errors import LoadError, NotationError, PrestolError, brief
+from prestol.engine.forms import explain_form
 from prestol.engine.game import Game
 from prestol.engine.journal import Journal, apply_entry
 from prestol.engine.result import Result
@@ -184,14 +185,14 @@ def decode(row: str, number: int) -> Any:
     try:
         return msgspec.json.decode(row)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise LoadError("fault-record-line", line=number, why=str(error)) from None
+        raise LoadError("fault-record-line", line=number, why=explain_form(str(error))) from None
 
 
 def convert(raw: Any, kind: type[T], number: int) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise LoadError("fault-record-field", line=number, why=str(error)) from None
+        raise LoadError("fault-record-field", line=number, why=explain_form(str(error))) from None
 
 
 def print_of(header: Header, state: State) -> str:

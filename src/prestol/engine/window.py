@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from prestol.engine.bounds import ANSWERS, SEATS, Bound
 from prestol.engine.compiling import mypyc_attr
-from prestol.engine.errors import Refusal
+from prestol.engine.errors import LoadError, Refusal
 from prestol.engine.step import Move, S, Step, Together
 
 PASS: Final = 0
@@ -124,20 +124,20 @@ class AnswerWindow(Together[S]):
             s.do(OpenWindow(self.moment))
         s.react(self.order[first], self.moment, self.answers[first])
 
-    def fault(self, s: S) -> str:
-        """Why this window cannot stand open in a position, or nothing."""
+    def fault(self, s: S) -> LoadError | None:
+        """Why this window cannot stand open in a position, or None."""
         if self.order != s.entitled(self.moment):
-            return "the window is not open to those who are entitled"
+            return LoadError("fault-state-window-seats")
         if len(self.answers) != len(self.order) or not self.waiting:
-            return "the answers do not fit the window"
+            return LoadError("fault-state-window-answers")
         waiting: list[int] = []
         for at in range(len(self.order)):
             seat = self.order[at]
             if not self.is_possible(s, seat, self.answers[at]):
-                return f"seat {seat} cannot answer so"
+                return LoadError("fault-state-window-answer", seat=seat)
             if not self.is_whole(s, seat, self.answers[at]):
                 waiting.append(seat)
-        return "" if tuple(waiting) == self.waiting else "the window waits for the wrong seats"
+        return None if tuple(waiting) == self.waiting else LoadError("fault-state-window-waiting")
 
     def known_to(self, seat: int | None) -> AnswerWindow[S]:
         """The window as a seat knows it: its own decisions, and nothing of the others'."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from prestol.engine.errors import PrestolError
+from prestol.engine.forms import explain_form
 from prestol.lab.arena import Arena, Row
 from prestol.lab.documents import SCHEMA, arena_document
 from prestol.lab.rating import ratings
@@ -79,7 +80,7 @@ def read_run(document: object) -> Run:
     try:
         return msgspec.convert(document, Run)
     except msgspec.ValidationError as error:
-        raise PrestolError("fault-pool-form", why=str(error)) from None
+        raise PrestolError("fault-pool-form", why=explain_form(str(error))) from None
 
 
 def check_overlap(parts: list[dict[str, Any]]) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from prestol.engine.chance import SealedStream
 from prestol.engine.errors import PositionError
+from prestol.engine.forms import explain_form
 from prestol.engine.game import Game, read_seed
 from prestol.engine.state import State
 
@@ -45,7 +46,7 @@ class PositionBuilder(Generic[D, S]):
         state = self.new_state(wanted)
         self.fill(state, wanted)
         wrong = self.game.complaint(state)
-        if wrong:
+        if wrong is not None:
             raise PositionError("fault-position-impossible", why=wrong)
         self.stack_up(state, wanted)
         state.advance()
@@ -56,7 +57,7 @@ class PositionBuilder(Generic[D, S]):
         try:
             return msgspec.convert(dict(given), self.description)
         except msgspec.ValidationError as error:
-            raise PositionError("fault-position-unreadable", why=str(error)) from None
+            raise PositionError("fault-position-unreadable", why=explain_form(str(error))) from None
 
     def new_state(self, wanted: D) -> S:
         """A bare table for a description."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -133,8 +134,20 @@ class Text:
         if isinstance(error, IllegalMove):
             reason = self.refusal(error.game, error.refusal)
             return f"{reason} ({error.rule})" if error.rule else reason
-        plain = {name: printable(one) if isinstance(one, str) else one for name, one in error.figures.items()}
-        return self.say(error.key, **plain)
+        return self.say(error.key, **plain_figures(error.figures))
+
+
+def plain_figures(figures: Mapping[str, Any]) -> dict[str, Any]:
+    """The figures of an error: numbers as they would be typed, text that can break no line."""
+    from fluent.runtime.types import fluent_number
+
+    found: dict[str, Any] = {}
+    for name, one in figures.items():
+        if type(one) is int:
+            found[name] = fluent_number(one, useGrouping=False)
+        else:
+            found[name] = printable(one) if isinstance(one, str) else one
+    return found
 
 
 def cut(value: str) -> str:

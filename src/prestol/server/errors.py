@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from prestol.engine.errors import PrestolError, Refusal
-from prestol.library.text import text
+from prestol.library.text import plain_figures, text
 from prestol.server.wire import Problem, Refused, Sentence
 
 
@@ -19,7 +19,7 @@ class ApiError(PrestolError):
         self.rule = ""
 
     def sentence(self) -> Sentence:
-        return spoken(f"server-{self.key}", **self.figures)
+        return spoken(f"server-{self.key}", **plain_figures(self.figures))
 
     def problem(self) -> Problem:
         return Problem(self.key, self.sentence(), self.rule, self.args_)

@@ -28,10 +28,10 @@ from tests.games.ivan.table import (
 
 PLAYERS: list[dict[str, Any]] = [{}, {}, {}]
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
-    "nobody": ({}, "cannot be read: Object missing required field `players`"),
-    "an unknown field": ({"players": PLAYERS, "weather": 1}, "unknown field `weather`"),
-    "an unknown field of a player": ({"players": [{"hat": 1}, {}, {}]}, "unknown field `hat`"),
-    "an unknown phase": ({"players": PLAYERS, "phase": "dance"}, "cannot be read: Invalid enum value 'dance'"),
+    "nobody": ({}, "cannot be read: the field players is missing"),
+    "an unknown field": ({"players": PLAYERS, "weather": 1}, "there is no field weather"),
+    "an unknown field of a player": ({"players": [{"hat": 1}, {}, {}]}, "there is no field players[0].hat"),
+    "an unknown phase": ({"players": PLAYERS, "phase": "dance"}, "cannot be read: phase cannot be 'dance'"),
     "a fifth round": ({"players": PLAYERS, "round": 5}, "cannot be read"),
     "a seat that is not there": ({"players": PLAYERS, "turn": 3}, "turn must be a seat from 0 to 2"),
     "a first player that is not there": ({"players": PLAYERS, "first": 3}, "first must be a seat from 0 to 2"),

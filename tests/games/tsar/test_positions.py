@@ -14,9 +14,9 @@ NOBLE: dict[str, Any] = {"seats": 3, "palace": {"nobles": ["pyotr"]}, "out": COU
 THRONE: dict[str, Any] = {"seats": 3, "phase": "vote", "palace": {"throne": ["pyotr"]}, "out": COURTIERS[:12]}
 
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
-    "no seats": ({}, "cannot be read: Object missing required field `seats`"),
-    "a word for a number": ({**NOBLE, "turn": "first"}, "cannot be read: Expected `int`, got `str`"),
-    "an unknown field": ({**NOBLE, "weather": 1}, "cannot be read: Object contains unknown field `weather`"),
+    "no seats": ({}, "cannot be read: the field seats is missing"),
+    "a word for a number": ({**NOBLE, "turn": "first"}, "cannot be read: turn must be a whole number, not text"),
+    "an unknown field": ({**NOBLE, "weather": 1}, "cannot be read: there is no field weather"),
     "an unknown phase": ({**NOBLE, "phase": "dance"}, "no phase 'dance'; choose settle, ascend, vote"),
     "an unknown courtier": ({**NOBLE, "out": ["rasputin"]}, "no courtier 'rasputin'; known are angela, bernara"),
     "an unknown floor": ({"seats": 3, "palace": {"cellar": ["pyotr"]}}, "no floor 'cellar'; known are servants"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
+from prestol.engine.errors import LoadError
 from prestol.engine.step import Pending, Step
 from prestol.engine.window import AnswerWindow, OpenWindow
 from prestol.games.duel.answers import Laid, Outwit, Parry, Press
@@ -76,7 +77,7 @@ class DuelGame(ContentGame[DuelContent, Parts]):
     def opening(self) -> list[Step[Any]]:
         return [Opening()]
 
-    def complaint(self, state: Duel) -> str:
+    def complaint(self, state: Duel) -> LoadError | None:
         return complaint(state)
 
     def check_stack(self, state: Any) -> None:

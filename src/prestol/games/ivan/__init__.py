@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
+from prestol.engine.errors import LoadError
 from prestol.engine.phrase import Phrase
 from prestol.engine.profile import Lesson, Profile
 from prestol.engine.step import Step
@@ -179,7 +180,7 @@ class IvanGame(ContentGame[IvanContent, Parts]):
     def opening(self) -> list[Step[Any]]:
         return [Round(), Opening()]
 
-    def complaint(self, state: Ivan) -> str:
+    def complaint(self, state: Ivan) -> LoadError | None:
         return complaint(state)
 
     def spans(self, seats: int) -> dict[str, int]:

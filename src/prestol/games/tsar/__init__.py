@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
-from prestol.engine.errors import OptionError
+from prestol.engine.errors import LoadError, OptionError
 from prestol.engine.options import Value
 from prestol.engine.profile import Lesson, Profile
 from prestol.engine.step import Step
@@ -78,7 +78,7 @@ class TsarGame(ContentGame[TsarContent, Parts]):
     def opening(self) -> list[Step[Any]]:
         return [Opening()]
 
-    def complaint(self, state: Tsar) -> str:
+    def complaint(self, state: Tsar) -> LoadError | None:
         return complaint(state)
 
     def spans(self, seats: int) -> dict[str, int]:

@@ -13,6 +13,7 @@ from urllib.parse import parse_qs
 import msgspec
 import structlog
 
+from prestol.engine.forms import explain_form
 from prestol.server import wire
 from prestol.server.errors import ApiError
 from prestol.server.store.base import NoteRecord
@@ -227,7 +228,7 @@ def read(raw: str | bytes) -> wire.ClientMessage:
     try:
         request: wire.ClientMessage = decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ApiError("unreadable", 400, why=str(error)[:200]) from None
+        raise ApiError("unreadable", 400, why=explain_form(str(error))) from None
     return request
 
 

@@ -11,6 +11,7 @@ from prestol import Journal, fingerprint
 from prestol.engine.codec import dump, first_fingerprint, open_document, read_document
 from prestol.engine.errors import PrestolError
 from prestol.engine.events import Event
+from prestol.engine.forms import explain_form
 from prestol.engine.game import Game
 from prestol.engine.journal import Entry as JournalEntry
 from prestol.engine.state import State
@@ -305,7 +306,7 @@ def read_settings(record: TableRecord) -> TableSettings:
     try:
         return decode_settings(record.settings)
     except msgspec.DecodeError as error:
-        raise DamagedTable("server-damaged-settings", why=str(error)) from None
+        raise DamagedTable("server-damaged-settings", why=explain_form(str(error))) from None
 
 
 def list_answers(entry: JournalEntry) -> list[tuple[int, list[list[int]]]]:

@@ -25,6 +25,59 @@ fault-state-no-move = seat { $seat } has no move
 fault-state-step = { $game } has no step { $step }
 fault-state-step-fields = step { $step } has the fields { $found } instead of { $wanted }
 fault-state-step-field = step { $step } cannot have { $value } as { $field }
+fault-state-luck = the luck has a wrong form: { $luck }
+fault-state-senseless = its values do not make sense together
+fault-state-agenda = the unfinished steps do not belong to the position
+fault-state-round = there is no round { $round }
+fault-state-first = there is no seat { $seat } to go first
+fault-state-turn = there is no seat { $seat } to act
+fault-state-window-under = a window is open under another question
+fault-state-selection-under = a selection is begun under another question
+fault-state-picked = seat { $seat } cannot have picked { $picked }
+fault-state-window-seats = the window is not open to those who are entitled
+fault-state-window-answers = the answers do not fit the window
+fault-state-window-answer = seat { $seat } cannot answer so
+fault-state-window-waiting = the window waits for the wrong seats
+
+## What a JSON document is like; these follow a colon.
+
+fault-form-cut = it is cut short
+fault-form-json = it is not valid JSON (byte { $byte })
+fault-form-deep = it is nested too deeply
+fault-form-missing = the field { $field } is missing
+fault-form-unknown = there is no field { $field }
+fault-form-type =
+    { $field } must be { $wanted ->
+        [int] a whole number
+        [str] text
+        [bool] true or false
+        [array] a list
+        [object] an object
+       *[other] { $wanted }
+    }, not { $got ->
+        [int] a whole number
+        [float] a fraction
+        [str] text
+        [bool] true or false
+        [array] a list
+        [object] an object
+        [null] nothing
+       *[other] { $got }
+    }
+fault-form-least = { $field } must be at least { $least }
+fault-form-most = { $field } must be at most { $most }
+fault-form-shortest = { $field } must have a length of at least { $least }
+fault-form-longest = { $field } must have a length of at most { $most }
+fault-form-length = { $field } must have a length of { $wanted }
+fault-form-value = { $field } cannot be { $value }
+fault-form-other = { $field } has a wrong form
+
+duel-fault-state-cards = the cards of kind { $card } do not add up to { $count }
+duel-fault-state-bout = there is no bout { $bout }
+duel-fault-state-force = no blow has the force { $force }
+duel-fault-state-strength = seat { $seat } has less strength or courage than none, or more than it began with
+duel-fault-state-stake = seat { $seat } cannot stake { $stake }
+duel-fault-state-stakes = the stakes do not fit the question
 
 ## Described positions
 
@@ -50,6 +103,7 @@ tsar-fault-position-throne = While a courtier stands on the throne the phase is 
 tsar-fault-position-palace = Phase ascend needs a courtier in the palace.
 tsar-fault-position-candidate = Phase vote needs one courtier on the throne.
 tsar-fault-position-room = The candidate has just left the { $floor }, so there is room there.
+tsar-fault-position-past = Before round { $round } only { $rounds } rounds have been scored and shown.
 
 ivan-fault-position-pad = A pad has { $slots } slots.
 ivan-fault-position-buildings = There are two buildings in { $city }.

@@ -25,6 +25,59 @@ fault-state-no-move = у места { $seat } нет ходов
 fault-state-step = в игре { $game } нет шага { $step }
 fault-state-step-fields = у шага { $step } поля { $found }, а должны быть { $wanted }
 fault-state-step-field = у шага { $step } в поле { $field } не может быть { $value }
+fault-state-luck = поток случайных чисел записан не по форме: { $luck }
+fault-state-senseless = значения не складываются в партию
+fault-state-agenda = незавершённые шаги не подходят к позиции
+fault-state-round = раунда { $round } нет
+fault-state-first = первым не может ходить место { $seat }: такого места нет
+fault-state-turn = ходить не может место { $seat }: такого места нет
+fault-state-window-under = окно открыто под другим вопросом
+fault-state-selection-under = выбор начат под другим вопросом
+fault-state-picked = место { $seat } не могло выбрать { $picked }
+fault-state-window-seats = окно открыто не тем, кого должны спросить
+fault-state-window-answers = ответы не подходят к окну
+fault-state-window-answer = место { $seat } не может так ответить
+fault-state-window-waiting = окно ждёт не те места
+
+## Каков документ JSON; следует за двоеточием.
+
+fault-form-cut = текст обрывается
+fault-form-json = это не JSON (байт { $byte })
+fault-form-deep = слишком глубокая вложенность
+fault-form-missing = не хватает поля { $field }
+fault-form-unknown = поля { $field } нет
+fault-form-type =
+    { $field } — это { $wanted ->
+        [int] целое число
+        [str] текст
+        [bool] true или false
+        [array] список
+        [object] объект
+       *[other] { $wanted }
+    }, а здесь { $got ->
+        [int] целое число
+        [float] дробь
+        [str] текст
+        [bool] true или false
+        [array] список
+        [object] объект
+        [null] пусто
+       *[other] { $got }
+    }
+fault-form-least = { $field } — не меньше { $least }
+fault-form-most = { $field } — не больше { $most }
+fault-form-shortest = длина { $field } — не меньше { $least }
+fault-form-longest = длина { $field } — не больше { $most }
+fault-form-length = длина { $field } — ровно { $wanted }
+fault-form-value = { $field } не может быть { $value }
+fault-form-other = { $field } записано не по форме
+
+duel-fault-state-cards = карты вида { $card } не дают в сумме { $count }
+duel-fault-state-bout = сходки { $bout } нет
+duel-fault-state-force = удара с силой { $force } не бывает
+duel-fault-state-strength = сил или храбрости у места { $seat } меньше нуля или больше, чем вначале
+duel-fault-state-stake = место { $seat } не может поставить { $stake }
+duel-fault-state-stakes = ставки не подходят к вопросу
 
 ## Описанные позиции
 
@@ -50,6 +103,7 @@ tsar-fault-position-throne = Пока кто-то стоит на престол
 tsar-fault-position-palace = В фазе ascend во дворце должен кто-то быть.
 tsar-fault-position-candidate = В фазе vote на престоле стоит один придворный.
 tsar-fault-position-room = Кандидат только что ушёл с этажа { $floor }, поэтому там есть место.
+tsar-fault-position-past = К раунду { $round } подсчитано и открыто не больше раундов, чем { $rounds }.
 
 ivan-fault-position-pad = На планшете ячеек: { $slots }.
 ivan-fault-position-buildings = В городе { $city } два здания.

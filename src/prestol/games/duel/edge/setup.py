@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from prestol.engine.errors import PositionError
+from prestol.engine.errors import LoadError, PositionError
 from prestol.engine.step import Step
 from prestol.engine.window import OpenWindow
 from prestol.games.duel.blows import PartChampions
@@ -49,35 +49,35 @@ class Description(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | str] = {}
 
 
-def complaint(state: Duel) -> str:
-    """What makes these fields impossible, or nothing."""
+def complaint(state: Duel) -> LoadError | None:
+    """What makes these fields impossible, or None."""
     parts = state.parts
     for card in range(parts.kinds):
         found = [state.deck[card], state.used[card], *(state.held(seat, card) for seat in range(SEATS))]
         if min(found) < 0 or sum(found) != parts.count[card]:
-            return f"the cards of kind {card} do not add up to {parts.count[card]}"
+            return LoadError("duel-fault-state-cards", card=card, count=parts.count[card])
     if not 0 <= state.bout <= parts.bouts:
-        return f"there is no bout {state.bout}"
+        return LoadError("duel-fault-state-bout", bout=state.bout)
     if not 0 <= state.turn < SEATS:
-        return f"there is no seat {state.turn} to act"
+        return LoadError("fault-state-turn", seat=state.turn)
     if state.force < 0:
-        return f"no blow has the force {state.force}"
+        return LoadError("duel-fault-state-force", force=state.force)
     for seat in range(SEATS):
         if not 0 <= state.strength[seat] <= parts.strength or not 0 <= state.courage[seat] <= parts.courage:
-            return f"seat {seat} has less strength or courage than none, or more than it began with"
+            return LoadError("duel-fault-state-strength", seat=seat)
         if not NO_STAKE <= state.stakes[seat] <= state.courage[seat]:
-            return f"seat {seat} cannot stake {state.stakes[seat]}"
-    return ""
+            return LoadError("duel-fault-state-stake", seat=seat, stake=state.stakes[seat])
+    return None
 
 
 def check_stack(state: Duel) -> None:
-    """Raise ValueError if the unfinished steps cannot belong to this position."""
+    """Raise LoadError if the unfinished steps cannot belong to this position."""
     if not AGENDA[state.rules].fullmatch(" ".join(type(step).__name__ for step in state.stack)):
-        raise ValueError("the unfinished steps do not belong to a fight")
+        raise LoadError("fault-state-agenda")
     top = state.stack[-1] if state.stack else None
     laid = {seat for seat in range(SEATS) if state.stakes[seat] != NO_STAKE}
     if laid != (set(range(SEATS)) - set(top.waiting) if isinstance(top, Stake) else set()):
-        raise ValueError("the stakes do not fit the question")
+        raise LoadError("duel-fault-state-stakes")
 
 
 class Positions(PositionBuilder[Description, Duel]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from prestol.engine.errors import LoadError
 from prestol.engine.step import Step
 from prestol.games.ivan.parts import CHAMBERS, DEALT, EMPTY, NO_CITY, NOBODY
 from prestol.games.ivan.state import Ivan
@@ -29,50 +30,50 @@ ON_CARD = ("OfferSeal", "Assignment", "Work", "Arrival", "EnterCity")
 
 
 def check_stack(s: Ivan) -> None:
-    """Raise ValueError unless the unfinished steps can belong to the position."""
+    """Raise LoadError unless the unfinished steps can belong to the position."""
     names = [type(step).__name__ for step in s.stack]
     if not AGENDA.fullmatch(" ".join(names)):
-        raise ValueError("the unfinished steps do not belong to a game")
+        raise LoadError("fault-state-agenda")
     acting = "Actions" in names and "Planning" not in names
     if acting != (s.turn != NOBODY):
-        raise ValueError("a turn of the action phase has a player, and nothing else has")
+        raise LoadError("ivan-fault-state-turn")
     if not s.stack and s.round < s.parts.figures.rounds:
-        raise ValueError("the game is over before its last round")
+        raise LoadError("ivan-fault-state-over")
     if names[-1:] == ["KeepProject"]:
         check_keeping(s)
     for step in s.stack:
         if acting and not isinstance(step, Actions) and getattr(step, "seat", s.turn) != s.turn:
-            raise ValueError("in a turn only its player acts")
+            raise LoadError("ivan-fault-state-actor")
         check_step(s, step)
 
 
 def check_keeping(s: Ivan) -> None:
-    """Raise ValueError unless everybody holds the projects that were dealt."""
+    """Raise LoadError unless everybody holds the projects that were dealt."""
     for seat in range(s.seats):
         row = s.dealt[seat * DEALT : (seat + 1) * DEALT]
         if any(s.projects[project] != seat for project in row):
-            raise ValueError(f"the projects of seat {seat} do not fit the question")
+            raise LoadError("ivan-fault-state-keeping", seat=seat)
 
 
 def check_step(s: Ivan, step: Step[Any]) -> None:
-    """Raise ValueError unless the piece or the token that a step speaks of is where it should be."""
+    """Raise LoadError unless the piece or the token that a step speaks of is where it should be."""
     name, seat = type(step).__name__, getattr(step, "seat", NOBODY)
     check_chamber(s, name, seat, getattr(step, "chamber", CHAMBERS))
     token = getattr(step, "token", EMPTY)
     if token != EMPTY and token in s.slots + s.pads + s.trade_discards:
-        raise ValueError("a token that is being laid lies already")
+        raise LoadError("ivan-fault-state-laid")
     if name == "PlanBoyar" and s.boyar_supply[seat] == 0:
-        raise ValueError("a boyar is to be placed, but none is left")
+        raise LoadError("ivan-fault-state-no-boyar")
 
 
 def check_chamber(s: Ivan, name: str, seat: int, chamber: int) -> None:
-    """Raise ValueError unless the boyar that a step speaks of is there."""
+    """Raise LoadError unless the boyar that a step speaks of is there."""
     if chamber == CHAMBERS:
         return
     at = chamber * s.seats + seat
     if name == "StakeCoins" and s.staked[at] != 0:
-        raise ValueError("coins are to be staked, but no boyar waits for them")
+        raise LoadError("ivan-fault-state-no-stake")
     if name in ON_CARD and s.posted[at] != 1:
-        raise ValueError("no boyar stands on the assignment card of the chamber")
+        raise LoadError("ivan-fault-state-not-posted")
     if name == "EnterCity" and s.parts.cards.assignment_target[s.assignments[chamber]] == NO_CITY:
-        raise ValueError("the assignment card of the chamber leads to no city")
+        raise LoadError("ivan-fault-state-no-city")

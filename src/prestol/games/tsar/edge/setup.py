@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from prestol.engine.codec import write_step
-from prestol.engine.errors import PositionError
+from prestol.engine.errors import LoadError, PositionError
 from prestol.engine.game import Game
 from prestol.engine.step import Step
 from prestol.games.tsar.ascension import Ascension, Promote
@@ -82,9 +82,7 @@ class Positions(PositionBuilder[Description, Tsar]):
         for row in wanted.scores:
             state.scores += self.row(row, state.votes, "scores")
         if max(len(state.scores), len(state.shown)) > (wanted.round - 1) * seats:
-            raise PositionError(
-                f"Before round {wanted.round} only {wanted.round - 1} rounds have been scored and shown."
-            )
+            raise PositionError("tsar-fault-position-past", round=wanted.round, rounds=wanted.round - 1)
 
     def hands_left(self, wanted: Description) -> list[int]:
         """What is left of the against cards after the elections of the round, as far as they are told (TSR-VOT-08)."""
@@ -150,22 +148,22 @@ class Positions(PositionBuilder[Description, Tsar]):
         return [Ascension(state.left_of(promoter)), CountVotes(candidate), *ballot]
 
     def check_stack(self, state: Tsar) -> None:
-        """Raise ValueError unless the unfinished steps of a loaded state are exactly those of its position."""
+        """Raise LoadError unless the unfinished steps of a loaded state are exactly those of its position."""
         if not state.stack:
             if state.round < self.parts.rounds or not state.scores:
-                raise ValueError("the game is over before its last round is scored")
+                raise LoadError("tsar-fault-state-over")
             return
         if len(state.scores) >= state.round * state.seats:
-            raise ValueError(f"round {state.round} is scored, but still being played")
+            raise LoadError("tsar-fault-state-scored", round=state.round)
         for goal in state.goals:
             if not state.options.reshuffle_goals and goal in state.shown:
-                raise ValueError(f"goal card {goal} is in play though it was shown before")
+                raise LoadError("tsar-fault-state-shown", goal=goal)
         top = state.stack[-1]
         if isinstance(top, Ballot) and state.crown == NOBODY:
-            raise ValueError("there is an election, but nobody holds the crown")
+            raise LoadError("tsar-fault-state-no-crown")
         wanted = Description(state.seats, "vote", state.crown)
         if isinstance(top, (SettleCourtier, Promote)):
             wanted = Description(state.seats, "settle" if isinstance(top, SettleCourtier) else "ascend", top.seat)
         expected = self.stack(state, wanted)
         if [write_step(step) for step in expected] != [write_step(step) for step in state.stack]:
-            raise ValueError("the unfinished steps do not belong to the position")
+            raise LoadError("fault-state-agenda")

@@ -7,8 +7,10 @@ from typing import Any
 import structlog
 from litestar import Request, Response, Router
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 
+from prestol.engine.errors import LoadError
+from prestol.engine.forms import explain_form
 from prestol.server.errors import ApiError
 from prestol.server.http.api import accounts, catalog, history, seating, tables
 from prestol.server.wire import Problem
@@ -23,21 +25,29 @@ def on_api_error(_: Request[Any, Any, State], error: ApiError) -> Response[Probl
 
 def on_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
     """Errors that the framework raises, in the same form as ours."""
-    if isinstance(error, ValidationException) or error.status_code == 400:
-        why = "; ".join(str(one.get("message", "")) for one in error.extra or [] if isinstance(one, dict))
-        told = ApiError("bad-request", 400, why=(why or str(error.detail))[:200])
+    if error.status_code == 400 or error.status_code not in PLAIN:
+        told = ApiError("bad-request", error.status_code, why=explain_form(form_message(error)))
     else:
-        told = ApiError(PLAIN.get(error.status_code, "bad-request"), error.status_code, why=str(error.detail)[:200])
+        told = ApiError(PLAIN[error.status_code], error.status_code)
     answer = on_api_error(_, told)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
 
 
+def form_message(error: HTTPException) -> str:
+    """What the reader of bodies and parameters said first, in the form that it has outside the framework."""
+    for one in error.extra if isinstance(error.extra, list) else []:
+        if isinstance(one, dict) and "message" in one:
+            place = "" if one.get("key") == "data" else str(one.get("key") or "").removeprefix("data.")
+            return f"{one['message']} - at `$.{place}`" if place else str(one["message"])
+    return str(error.detail)
+
+
 def on_unexpected(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """An unexpected error: people read that nothing was changed, the log gets the details."""
     if isinstance(error, RecursionError):
-        return on_api_error(request, ApiError("bad-request", 400, why="nested too deeply"))
+        return on_api_error(request, ApiError("bad-request", 400, why=LoadError("fault-form-deep")))
     log.error("call-failed", path=request.scope["path"], method=request.method, exc_info=error)
     return on_api_error(request, ApiError("fault", 500))
 
