@@ -52,9 +52,9 @@ def test_an_answer_may_be_answered_and_the_answer_to_it_too() -> None:
     assert agenda(state)[:4] == ["Window", "Pending", "Window", "Pending"]
     say(state, "0 answer feint")
     assert agenda(state)[:6] == ["Window", "Pending"] * 3
-    assert state.view()["pending"] == ["Blow", "Parry", "Outwit"]
+    assert state.view()["pending"] == ["blow", "parry", "outwit"]
     say(state, "1 answer feint", "0 pass")
-    assert state.view()["pending"] == ["Blow", "Parry"]
+    assert state.view()["pending"] == ["blow", "parry"]
     assert asked(state) == (0, (), CARD)
 
 

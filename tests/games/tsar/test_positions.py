@@ -241,3 +241,11 @@ def test_a_game_begun_from_a_described_round_can_be_saved_at_every_move(round: i
         moves = state.legal(seat)
         state.play(seat, moves[rng.below(len(moves))])
     assert prestol.load(prestol.dump(state)).result() == state.result()
+
+
+@pytest.mark.rule("TSR-VOT-08")
+def test_hands_that_are_not_given_follow_from_the_elections_of_the_round() -> None:
+    voted = {**NOBLE, "ballots": [[5, 0, 1, 0, 0], [10, 1, 1, 1, 0]]}
+    full = hands(tsar().position(NOBLE))
+    assert hands(tsar().position(voted)) == [full[0] - 2, full[1] - 1, full[2]]
+    assert hands(tsar().position({**voted, "against": [0, 1, 2]})) == [0, 1, 2]

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from prestol.engine.step import Pending
+from prestol.games.duel.answers import Laid, Outwit, Parry, Press
+from prestol.games.duel.blows import Blow
 from prestol.games.duel.parts import NO_STAKE
 
 if TYPE_CHECKING:
     from prestol.games.duel.state import Duel
+
+PENDING: dict[type, str] = {Blow: "blow", Parry: "parry", Press: "press", Outwit: "outwit", Laid: "card"}
+"""What may be answered, in words that stay whatever the steps are called."""
 
 
 def view(s: Duel, seat: int | None) -> dict[str, Any]:
@@ -18,7 +23,7 @@ def view(s: Duel, seat: int | None) -> dict[str, Any]:
         "bouts": s.parts.bouts,
         "turn": s.turn,
         "force": s.force,
-        "pending": [type(step.step).__name__ for step in s.stack if isinstance(step, Pending)],
+        "pending": [PENDING[type(step.step)] for step in s.stack if isinstance(step, Pending)],
         "strength": s.strength[:],
         "courage": s.courage[:],
         "hand_sizes": [s.hand_size(one) for one in range(s.seats)],

@@ -15,6 +15,7 @@ class DuelView(Header):
     turn: int
     force: int
     pending: list[str]
+    """What waits to be answered, the newest last: `blow`, `parry`, `press`, `outwit` or `card`."""
     strength: list[int]
     courage: list[int]
     hand_sizes: list[int]

@@ -21,7 +21,11 @@ from prestol.library.positions import PositionBuilder
 
 
 class Description(msgspec.Struct, forbid_unknown_fields=True):
-    """A position in words: courtiers by floor, `out` for the eliminated, everything not named beside the board."""
+    """A position in words: courtiers by floor, `out` for the eliminated, everything not named beside the board.
+
+    Where `against` is not given, hands are full less the votes against that `ballots` tells of; a card that `votes` has
+    laid is still counted in its hand until the votes are counted.
+    """
 
     seats: int
     phase: str = "ascend"
