@@ -9,6 +9,9 @@ import prestol
 from prestol.engine.window import PASS_MOVE
 from prestol.games.duel import DuelGame
 from prestol.games.duel.state import Duel
+from tests.games.speaking import listed
+from tests.games.speaking import say as play_lines
+from tests.games.speaking import told as told
 
 SABRE, MACE, SHIELD, LUNGE, FEINT, KVAS = range(6)
 COUNTS = {"sabre": 8, "mace": 5, "shield": 6, "lunge": 4, "feint": 4, "kvas": 3}
@@ -38,26 +41,19 @@ def fight(
     return duel(rules).position({"hands": hands, **more})
 
 
-def say(state: Duel, *told: str) -> None:
+offers = listed
+"""The order in which moves are listed is part of these tests."""
+
+
+def say(state: Duel, *lines: str) -> None:
     """Play moves written as `0 strike sabre`: the seat, then the move; `all pass` closes a window, if one is open."""
-    for words in told:
-        seat, _, move = words.partition(" ")
-        if seat == "all":
+    for words in lines:
+        if words == "all pass":
             window = state.window()
             for one in window.waiting if window is not None else ():
                 state.play(one, PASS_MOVE)
         else:
-            state.play(int(seat), state.game.notation.read(move))
-
-
-def offers(state: Duel, seat: int) -> list[str]:
-    """The legal moves of a seat as text, in their order."""
-    return [state.game.notation.write(move) for move in state.legal(seat)]
-
-
-def told(state: Duel, name: str) -> list[dict[str, Any]]:
-    """The figures of the latest events of one name."""
-    return [event.args for event in state.events if event.name == name]
+            play_lines(state, words)
 
 
 def agenda(state: Duel) -> list[str]:

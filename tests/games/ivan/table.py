@@ -18,6 +18,10 @@ from prestol.games.ivan import IvanGame
 from prestol.games.ivan.state import Ivan
 from prestol.library.content import export_content
 from tests.games.damage import Damage
+from tests.games.speaking import offers as offers
+from tests.games.speaking import say as play_lines
+from tests.games.speaking import spoken as spoken
+from tests.games.speaking import told as told
 from tests.games.walking import positions
 
 SEATS = (2, 3, 4)
@@ -113,14 +117,6 @@ def at_work(chamber: str, seal: bool = False, seats: int = 3, **mine: Any) -> Iv
 # --- moves
 
 
-def spoken(state: Ivan, words: str) -> tuple[int, str]:
-    """Who speaks, and the move. A line may begin with a seat, as in `1 end`; else the seat speaks that is asked."""
-    if words[0].isdigit():
-        who, _, words = words.partition(" ")
-        return int(who), words
-    return state.waiting[0], words
-
-
 def say(state: Ivan, *lines: str) -> None:
     """Play moves written as text. `leave income` may also name what has just happened by itself (IVN-R-66)."""
     for words in lines:
@@ -128,20 +124,12 @@ def say(state: Ivan, *lines: str) -> None:
         if move.startswith("leave ") and asked(state) != "leave":
             assert has_left(state, seat, move.removeprefix("leave ")), words
         else:
-            state.play(seat, state.game.notation.read(move))
+            play_lines(state, words)
 
 
 def has_left(state: Ivan, seat: int, chamber: str) -> bool:
     """Whether the boyar of a seat has just left a chamber."""
     return {"seat": seat, "chamber": CHAMBERS.index(chamber)} in told(state, "left")
-
-
-def offers(state: Ivan, seat: int | None = None) -> set[str]:
-    """The legal moves of a seat, or of the one that is asked, as text."""
-    moves = state.legal(state.waiting[0] if seat is None else seat)
-    words = {state.game.notation.write(move) for move in moves}
-    assert len(words) == len(moves), "a move is listed twice"
-    return words
 
 
 def answers(state: Ivan) -> set[str]:
@@ -255,11 +243,6 @@ def stake(state: Ivan, chamber: str, seat: int) -> int | None:
     """Coins under a boyar, None if it is not there."""
     coins = state.view()["staked"][CHAMBERS.index(chamber)][seat]
     return None if coins < 0 else int(coins)
-
-
-def told(state: Ivan, name: str) -> list[dict[str, Any]]:
-    """The figures of the latest events of one name."""
-    return [event.args for event in state.events if event.name == name]
 
 
 # --- whole games

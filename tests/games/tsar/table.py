@@ -14,6 +14,8 @@ from prestol.engine.step import Move
 from prestol.games.tsar import TsarGame
 from prestol.games.tsar.state import Tsar
 from tests.games.damage import Damage, swap
+from tests.games.speaking import offers as offers
+from tests.games.speaking import told as told
 from tests.games.walking import positions
 
 SEATS = (3, 4, 5, 6)
@@ -64,14 +66,6 @@ def vote(state: Tsar, *ballots: str) -> None:
         say(state, seat, f"vote {ballot}")
 
 
-def offers(state: Tsar, seat: int) -> set[str]:
-    """The legal moves of a seat as text."""
-    moves = state.legal(seat)
-    words = {state.game.notation.write(move) for move in moves}
-    assert len(words) == len(moves), "a move is listed twice"
-    return words
-
-
 def refused(state: Tsar, seat: int, words: str) -> str:
     """The rule by which a move is refused; it must not be listed and must leave the state as it was."""
     assert words not in offers(state, seat)
@@ -111,11 +105,6 @@ def standing(state: Tsar, floor: str) -> set[str]:
 def hands(state: Tsar) -> list[int]:
     """The against cards of each seat, as the seat itself sees them."""
     return [state.view(seat)["against"] for seat in range(state.seats)]
-
-
-def told(state: Tsar, name: str) -> list[dict[str, Any]]:
-    """The figures of the latest events of one name."""
-    return [event.args for event in state.events if event.name == name]
 
 
 def any_move(state: Tsar, seat: int, moves: list[Move], rng: Stream) -> Move:
