@@ -45,7 +45,7 @@ export function face(look: { blush?: boolean; old?: boolean; mouth?: boolean; br
     ...fine(line("M-10.500 -1.500Q-6.500 -5.500 -2.500 -1.500M2.500 -1.500Q6.500 -5.500 10.500 -1.500")),
     line("M1 -3L3 5Q1 7.500 -2 6.500"),
     ...(look.mouth ?? true ? [line("M-4 11.500Q0 14 4 11.500", "lips")] : []),
-    ...(look.old ? fine(line("M-12 2Q-8 4 -5 2M5 2Q8 4 12 2M-8 9Q-9 12 -7 15M8 9Q9 12 7 15")) : []),
+    ...(look.old ? fine(line("M-11 2.500Q-8 4.500 -5 2.500M5 2.500Q8 4.500 11 2.500M-7 9Q-8 11 -7 13M7 9Q8 11 7 13")) : []),
   ];
 }
 
@@ -53,6 +53,6 @@ export function face(look: { blush?: boolean; old?: boolean; mouth?: boolean; br
 export function body(tint = "own"): Part[] {
   return [
     shape(tint, "M-39 22C-33 17 -20 17 -12 11H12C20 17 33 17 39 22A45 45 0 0 1 -39 22Z"),
-    ...fine(line("M-27 23Q-30 28 -30 33M-22 23Q-25 30 -25 37M27 23Q30 28 30 33M22 23Q25 30 25 37")),
+    ...fine(line("M-27 23Q-30 28 -30 33M-22 23Q-25 30 -25 37M22 23Q25 27 25 31")),
   ];
 }
