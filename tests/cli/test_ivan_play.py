@@ -26,7 +26,6 @@ def test_the_menu_names_cities_with_their_incomes_and_moves_in_words() -> None:
 def test_moves_of_several_kinds_begin_with_words(language: str, beginning: str) -> None:
     here = {"vp": 1, "warriors": {"moscow": 1, "kursk": 1, "pskov": 1}, "chambers": {"maneuvers": 0}}
     state = GAME.position({"players": [here, {}, {}]})
-    state.play(0, GAME.notation.read("leave maneuvers"))
     if state.view(0)["ask"] == "seal":
         state.play(0, GAME.notation.read("pass"))
     menu = Menu(BOARD, state.view(0), look(language=language), state.legal(0))

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from prestol.engine.chance import SealedStream, Stream
 from prestol.engine.deck import Deck, new_deck
+from prestol.engine.errors import LoadError
 from prestol.engine.events import EventTable
 from prestol.engine.game import Game
 from prestol.engine.notation import MoveTable
@@ -179,9 +180,9 @@ class BearGame(ContentGame[BearContent, Figures]):
     def opening(self) -> list[Step[Any]]:
         return [Round()]
 
-    def complaint(self, state: Hunt) -> str:
+    def complaint(self, state: Hunt) -> LoadError | None:
         cards = sorted([*state.deck.cards(), *state.deck.discard_pile])
-        return "" if cards == list(range(self.parts.cards)) else "cards are missing"
+        return None if cards == list(range(self.parts.cards)) else LoadError("bear-fault-state-cards")
 
 
 TABLES: dict[str, Any] = {"game": {"id": "bear", "cards": 16, "rounds": 4}, "option": []}
@@ -197,6 +198,7 @@ bear-event-peeked = { $seat } looks.
 bear-event-buried = { $seat } buries the card.
 bear-event-eaten = The bear eats { $points }.
 bear-program-bear = The bear
+bear-fault-state-cards = cards are missing
 """
 
 
