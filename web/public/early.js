@@ -7,7 +7,7 @@
     kept = {};
   }
   var root = document.documentElement;
-  var dark = kept.theme === "dark" || (kept.theme === "device" && matchMedia("(prefers-color-scheme: dark)").matches);
+  var dark = kept.theme === "dark" || (kept.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   var wanted = kept.language ? [kept.language] : navigator.languages || [navigator.language];
   root.lang = "en";

@@ -2,7 +2,7 @@
 
 const LANGUAGES = ["ru", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const THEMES = ["light", "dark", "device"] as const;
+export const THEMES = ["device", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["device", "full", "less"] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -52,9 +52,9 @@ function oneOf<T extends string>(known: readonly T[], value: unknown, otherwise:
   return known.find((one) => one === value) ?? otherwise;
 }
 
-class Settings implements Kept {
+export class Settings implements Kept {
   language = $state<Language>("en");
-  theme = $state<Theme>("light");
+  theme = $state<Theme>("device");
   motion = $state<Motion>("device");
   speed = $state<Speed>("calm");
   sound = $state(0.6);
@@ -82,7 +82,7 @@ class Settings implements Kept {
   read(): void {
     const kept = readShelf();
     this.language = oneOf(LANGUAGES, kept.language, browserLanguage());
-    this.theme = oneOf(THEMES, kept.theme, "light");
+    this.theme = oneOf(THEMES, kept.theme, "device");
     this.motion = oneOf(MOTIONS, kept.motion, "device");
     this.speed = oneOf(SPEEDS, kept.speed, "calm");
     this.sound = typeof kept.sound === "number" ? Math.min(1, Math.max(0, kept.sound)) : 0.6;

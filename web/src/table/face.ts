@@ -92,7 +92,7 @@ export interface Passage {
 /** The points of one seat as the game went on: pairs of entry number and points. */
 export type Curve = readonly (readonly [number, number])[];
 
-export type Tone = "knock" | "bell" | "drum" | "cards" | "fanfare" | "fall";
+export type Tone = "knock" | "bell" | "tick" | "drum" | "cards" | "fanfare" | "fall";
 
 /** One step of the guided first game: what it says, what it points at, and when it comes and goes. */
 export interface LessonStep {
@@ -138,6 +138,8 @@ export interface Face {
   weighty: (seeing: Seeing, move: Legal) => boolean;
   /** Points of a seat to show beside its name, or null where there are none. */
   score: (seeing: Seeing, seat: number) => number | null;
+  /** Which round is played, of how many, where the game has rounds. */
+  round?: (seeing: Seeing) => { round: number; rounds: number };
   inWords: (seeing: Seeing) => Passage[];
   /** The lines of the log for the events of one entry. */
   lines: (events: readonly Event[], words: GameWords, names: readonly string[]) => Line[];

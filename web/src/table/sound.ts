@@ -65,6 +65,7 @@ const VOICES: Record<Tone, Voice> = {
     sing(context, out, at, { pitch: 210, to: 120, start: 0, length: 0.09, wave: "sine", loud: 0.5 });
     rustle(context, out, at, 0.04, 1400, 0.25);
   },
+  tick: (context, out, at) => sing(context, out, at, { pitch: 1400, to: 900, start: 0, length: 0.06, wave: "square", loud: 0.12 }),
   cards: (context, out, at) => rustle(context, out, at, 0.12, 3200, 0.35),
   bell: chord([...bell(659, 0), ...bell(880, 0.16)]),
   drum: (context, out, at) => {

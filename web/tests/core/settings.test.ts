@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
-import { browserLanguage, settings } from "../../src/core/settings.svelte.ts";
+import { browserLanguage, Settings, settings } from "../../src/core/settings.svelte.ts";
 
 it.each([
   [["de-DE", "ru-RU", "en"], "ru"],
@@ -22,8 +22,17 @@ it("keeps what was set and shows it at once", () => {
 it("falls back to what it knows when the shelf holds nonsense", () => {
   localStorage.setItem("prestol-settings", JSON.stringify({ theme: "pink", sound: 7, language: "xx", notify: "yes" }));
   settings.read();
-  expect([settings.theme, settings.sound, settings.language, settings.notify]).toEqual(["light", 1, "en", false]);
+  expect([settings.theme, settings.sound, settings.language, settings.notify]).toEqual(["device", 1, "en", false]);
   localStorage.setItem("prestol-settings", "{broken");
   settings.read();
-  expect(settings.theme).toBe("light");
+  expect(settings.theme).toBe("device");
+});
+
+it("follows the device in the dark unless something else is set", () => {
+  settings.set({ theme: "device" });
+  expect(settings.dark).toBe(false);
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("dark"), addEventListener: vi.fn() }));
+  expect(new Settings().dark).toBe(true);
+  settings.set({ theme: "light" });
+  expect(new Settings().dark).toBe(false);
 });

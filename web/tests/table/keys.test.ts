@@ -68,6 +68,11 @@ it("a clock shows minutes, hours, or days where there is plenty", async () => {
   expect(clockText(2 * 86_400_000 + 5 * 3_600_000)).toBe("2 d 5 h");
   expect(clockText(2 * 86_400_000 + 5 * 3_600_000, true)).toBe("2 d");
   expect(clockText(247_900, true)).toBe("4:07");
+  const day = 86_400_000;
+  expect([clockText(3 * day), clockText(3 * day - 1500), clockText(3 * day - 1500, true)]).toEqual(["3 d", "3 d", "3 d"]);
+  expect(clockText(3 * day - 3_700_000)).toBe("2 d 23 h");
+  expect(clockText(day - 1500)).toBe("1 d");
+  expect(clockText(day - 3_700_000)).toBe("22:58:20");
 });
 
 it("walking begins at an answer, not at a free action", () => {

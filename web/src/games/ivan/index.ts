@@ -72,6 +72,7 @@ const face: Face = {
   foretell: (seeing, move) => foretold(look(seeing), move),
   weighty: (_, move) => DRAWING.has(move.kind),
   score: (seeing, seat) => viewOf<IvanView>(seeing).vp[seat] ?? 0,
+  round: (seeing) => viewOf<IvanView>(seeing),
   inWords,
   lines,
   pause: (entry) => (SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),

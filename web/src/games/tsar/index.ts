@@ -51,6 +51,7 @@ const face: Face = {
   foretell,
   weighty: (_, move) => move.kind === "vote",
   score: (seeing, seat) => viewOf<TsarView>(seeing).totals[seat] ?? 0,
+  round: (seeing) => viewOf<TsarView>(seeing),
   inWords,
   lines,
   pause: (entry) => (happened(entry, "settled") || happened(entry, "raised") ? GLANCE : BLINK),

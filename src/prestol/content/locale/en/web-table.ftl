@@ -26,6 +26,13 @@ web-table-score =
        *[other] { $points } points
     }
 web-table-time-left = Time left: { $time }
+web-table-hurry =
+    { $seconds ->
+        [one] second left
+       *[other] seconds left
+    }
+web-table-hurry-said = { $seconds } seconds left on your clock.
+web-table-round = Round { $round } of { $rounds }
 web-table-days-short = { $days } d
 web-table-days = { $days } d { $hours } h
 web-table-watching = you’re watching
@@ -131,6 +138,7 @@ web-table-log-empty = Nothing has happened yet.
 web-table-talk = Chat
 web-table-talk-empty = No messages yet.
 web-table-talk-say = Write a message
+web-table-talk-players = Only players at this table can write here; you can read along.
 web-table-talk-send = Send
 web-table-unread = new
 web-table-notes = Notes

@@ -27,6 +27,14 @@ web-table-score =
        *[many] { $points } очков
     }
 web-table-time-left = Осталось времени: { $time }
+web-table-hurry =
+    { $seconds ->
+        [one] секунда на ход
+        [few] секунды на ход
+       *[many] секунд на ход
+    }
+web-table-hurry-said = На ваших часах осталось секунд: { $seconds }.
+web-table-round = Раунд { $round } из { $rounds }
 web-table-days-short = { $days } д
 web-table-days = { $days } д { $hours } ч
 web-table-watching = вы смотрите
@@ -136,6 +144,7 @@ web-table-log-empty = Пока ничего не произошло.
 web-table-talk = Чат
 web-table-talk-empty = Сообщений пока нет.
 web-table-talk-say = Напишите сообщение
+web-table-talk-players = Писать здесь могут только игроки за этим столом, а вы можете читать.
 web-table-talk-send = Отправить
 web-table-unread = новых
 web-table-notes = Заметки
