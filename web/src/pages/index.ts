@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Route } from "../core/router.svelte.ts";
+import { speech } from "../core/text.svelte.ts";
 
 export type PageModule = { default: Component<Record<string, string>> };
 
@@ -15,6 +16,9 @@ export interface Stop {
 /** Pages take what the path says as text; what each wants is its own business. */
 const stop = (load: () => Promise<unknown>, bare = false): Stop => ({ load: load as Stop["load"], bare });
 
+/** A page with words that the others do not need: both come together, and a table stays light. */
+const wordy = (load: () => Promise<unknown>): Stop => stop(async () => (await Promise.all([load(), speech.learn("web-pages")]))[0]);
+
 /** Where there is no such page. */
 export const NOWHERE = stop(() => import("./Nowhere.svelte"));
 
@@ -25,13 +29,13 @@ export const ROUTES: readonly Route<Stop>[] = [
   { path: "/room/:id", page: stop(() => import("./Room.svelte")) },
   { path: "/join/:id", page: stop(() => import("./Join.svelte")) },
   { path: "/table/:id/*", page: stop(() => import("../table/TablePage.svelte"), true) },
-  { path: "/learn", page: stop(() => import("./Learn.svelte")) },
+  { path: "/learn", page: wordy(() => import("./Learn.svelte")) },
   { path: "/learn/:game", page: stop(() => import("../table/LearnPage.svelte"), true) },
   { path: "/rules", page: stop(() => import("./RulesShelf.svelte")) },
   { path: "/rules/:game", page: stop(() => import("./Rules.svelte")) },
-  { path: "/rules/:game/provenance", page: stop(() => import("./Provenance.svelte")) },
-  { path: "/account", page: stop(() => import("./Account.svelte")) },
-  { path: "/settings", page: stop(() => import("./Settings.svelte")) },
-  { path: "/about", page: stop(() => import("./About.svelte")) },
+  { path: "/rules/:game/provenance", page: wordy(() => import("./Provenance.svelte")) },
+  { path: "/account", page: wordy(() => import("./Account.svelte")) },
+  { path: "/settings", page: wordy(() => import("./Settings.svelte")) },
+  { path: "/about", page: wordy(() => import("./About.svelte")) },
   { path: "/*", page: NOWHERE },
 ];

@@ -21,7 +21,8 @@ import { Refusal, serve } from "../server.ts";
 
 const games = CATALOG;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await speech.learn("web-pages");
   session.set(ME);
   toasts.shown = [];
   place.go("/");
