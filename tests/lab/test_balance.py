@@ -30,7 +30,7 @@ def finds(thing: tuple[str, int], *leads: float) -> list[Find]:
 
 
 def test_every_game_has_one_owner_of_each_seat_and_turn() -> None:
-    found = play_piece(IVAN, "random", (range(3), False))
+    found, _ = play_piece(IVAN, "random", (range(3), False))
     for kind in (SEAT, TURN):
         assert sorted(one.thing[1] for one in found if one.thing[0] == kind) == [0, 0, 0, 1, 1, 1]
     assert {one.thing[0] for one in found} >= {SEAT, TURN, "title", "estate"}
@@ -50,18 +50,27 @@ def test_the_order_of_turns_is_that_of_the_first_open_decisions() -> None:
     assert firsts == {0, 1}
 
 
+def test_moves_are_counted_where_there_is_a_choice() -> None:
+    _, choices = play_piece(IVAN, "random", (range(3), False))
+    assert set(choices.chosen) <= set(choices.offered)
+    assert all(choices.chosen[kind] <= choices.offered[kind] for kind in choices.offered)
+    told = {row["move"]: row for row in study()["tables"][0]["moves"]}
+    assert told["sell"]["offered"] > told["sell"]["chosen"] > 0
+    assert told["plan"]["share"]["mean"] == 1
+
+
 def told_at_setup(number: int) -> list[Any]:
     return IVAN.start(number).events
 
 
 def test_points_of_a_thing_are_added_up() -> None:
-    found = play_piece(IVAN, "rule", (range(2), False))
+    found, _ = play_piece(IVAN, "rule", (range(2), False))
     assert sum(one.own for one in found if one.thing[0] == "title") > 0
     assert not any(one.own for one in found if one.thing[0] != "title")
 
 
 def test_the_experiment_deals_to_half_of_the_seats_and_tells_of_nothing_else() -> None:
-    found = play_piece(lab.setting("ivan", 4, "gifts"), "random", (range(6), True))
+    found, _ = play_piece(lab.setting("ivan", 4, "gifts"), "random", (range(6), True))
     assert {one.thing[0] for one in found} == {"title", "estate"}
     assert len(found) == 6 * 4 * 2
     lacking = sum(one.thing[1] == NOTHING for one in found)

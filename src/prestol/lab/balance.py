@@ -1,4 +1,4 @@
-"""What the things of a game, its seats and the order of turns are worth when bots play.
+"""What the things of a game, its seats and the order of turns are worth when bots play, and which moves they choose.
 
 Who takes a card may owe the victory to something else. So a game may declare an experiment beside the plain games:
 things are dealt by the toss of a coin before the first turn, and what those with a thing lead by more than those
@@ -7,7 +7,7 @@ without is its worth.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from time import perf_counter
@@ -45,8 +45,25 @@ class Find(NamedTuple):
     won: float
 
 
+class Choices:
+    """How often each kind of move was offered where there was a choice, and how often it was chosen."""
+
+    def __init__(self) -> None:
+        self.offered: Counter[int] = Counter()
+        self.chosen: Counter[int] = Counter()
+
+    def note(self, legal: list[Move], move: Move) -> None:
+        if len(legal) > 1:
+            self.offered.update({one[0] for one in legal})
+            self.chosen[move[0]] += 1
+
+    def add(self, other: Choices) -> None:
+        self.offered.update(other.offered)
+        self.chosen.update(other.chosen)
+
+
 class Observer:
-    """Notes who takes what in one game, and in which order the seats have their first turns."""
+    """Notes who takes what in one game, what is chosen, and in which order the seats have their first turns."""
 
     def __init__(self, game: Game) -> None:
         self.takings: dict[int, tuple[str, int, int]] = {}
@@ -64,8 +81,10 @@ class Observer:
         self.owners: dict[Thing, int] = {}
         self.points: dict[Thing, int] = defaultdict(int)
         self.turns: list[int] = []
+        self.choices = Choices()
 
     def __call__(self, chair: Chair, move: Move, state: State) -> None:
+        self.choices.note(chair.legal, move)
         if not chair.secret and chair.seat not in self.turns:
             self.turns.append(chair.seat)
         for told in state.told:
@@ -93,6 +112,8 @@ class Table:
         self.gifts = 0
         self.taken: dict[Thing, list[Find]] = defaultdict(list)
         self.dealt: dict[Thing, list[Find]] = defaultdict(list)
+        self.choices = Choices()
+        """Of the plain games."""
 
     def worth(self, thing: Thing) -> Estimate | None:
         """What those who were dealt a thing lead by more than those who were not."""
@@ -114,6 +135,10 @@ class Table:
 
     def own(self, thing: Thing) -> Estimate:
         return mean_of([one.own for one in self.taken[thing]])
+
+    def choice(self, kind: int) -> Estimate:
+        """How often a kind of move was chosen when it was offered."""
+        return share(self.choices.chosen[kind], self.choices.offered[kind])
 
 
 class BalanceStudy:
@@ -164,7 +189,9 @@ def study_table(
     table: Table, setting: Setting, bot: str, games: tuple[int, int], cores: int, progress: Callable[[int], object]
 ) -> None:
     jobs = [(numbers, gift) for gift in (False, True) for numbers in pieces(games[gift])]
-    for (numbers, gift), found in zip(jobs, spread(partial(play_piece, setting, bot), jobs, cores), strict=True):
+    for (numbers, gift), (found, choices) in zip(
+        jobs, spread(partial(play_piece, setting, bot), jobs, cores), strict=True
+    ):
         noted = table.dealt if gift else table.taken
         for one in found:
             noted[one.thing].append(one)
@@ -172,6 +199,7 @@ def study_table(
             table.gifts += len(numbers)
         else:
             table.games += len(numbers)
+            table.choices.add(choices)
         progress(len(numbers))
 
 
@@ -179,10 +207,11 @@ def pieces(games: int) -> list[range]:
     return [range(start, min(games, start + PIECE)) for start in range(0, games, PIECE)]
 
 
-def play_piece(setting: Setting, bot: str, job: tuple[range, bool]) -> list[Find]:
+def play_piece(setting: Setting, bot: str, job: tuple[range, bool]) -> tuple[list[Find], Choices]:
     """Play some games and tell about everything that was owned in them, or only about what was dealt."""
     numbers, gift = job
     found: list[Find] = []
+    choices = Choices()
     for number in numbers:
         state = setting.start(number)
         deal = state.game.balance.deal
@@ -192,7 +221,8 @@ def play_piece(setting: Setting, bot: str, job: tuple[range, bool]) -> list[Find
         match = play_between(state, bots, watch=observer)
         owned = [((one.kind, one.thing), one.seat) for one in dealt] if gift else observer.owned(setting.seats)
         found += [fared(match, thing, seat, observer.points.get(thing, 0)) for thing, seat in owned]
-    return found
+        choices.add(observer.choices)
+    return found, choices
 
 
 def fared(match: Match, thing: Thing, seat: int, own: int) -> Find:

@@ -35,8 +35,22 @@ def table_document(done: BalanceStudy, table: Table) -> dict[str, Any]:
         "fair": fair(table.seats),
         "by_turn": [{"turn": at + 1, **owner_figures(table, (TURN, at))} for at in places],
         "by_seat": [{"seat": at, **owner_figures(table, (SEAT, at))} for at in places],
+        "moves": move_documents(done, table),
         "things": [thing_document(done, table, thing) for thing in table.things()],
     }
+
+
+def move_documents(done: BalanceStudy, table: Table) -> list[dict[str, Any]]:
+    """Every kind of move that was offered, and how often it was chosen then."""
+    told = []
+    for number, kind in enumerate(done.setting.open().notation.kinds):
+        offered = table.choices.offered[number]
+        if offered:
+            chosen = table.choices.chosen[number]
+            told.append(
+                {"move": kind.name, "offered": offered, "chosen": chosen, "share": estimate(table.choice(number))}
+            )
+    return told
 
 
 def owner_figures(table: Table, thing: tuple[str, int]) -> dict[str, Any]:

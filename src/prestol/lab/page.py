@@ -36,7 +36,7 @@ class Page:
         parts = [f"<h1>{escape(title)}</h1>", self.paragraph("cli-balance-about")]
         for table in document["tables"]:
             parts.append(self.heading(table))
-            parts += [self.turns(table), *self.kinds(table)]
+            parts += [self.turns(table), *self.moves(table), *self.kinds(table)]
         if "against" in document:
             parts += [f"<h2>{escape(self.words.say('cli-balance-against'))}</h2>", self.changes(document)]
         parts.append(self.paragraph("cli-balance-run", **self.run(document)))
@@ -62,6 +62,13 @@ class Page:
         rows = [[self.words.say("cli-balance-turn", turn=row["turn"]), row] for row in table["by_turn"]]
         return self.table([self.column("turn")], rows, ("wins", "lead"), table["fair"])
 
+    def moves(self, table: dict[str, Any]) -> list[str]:
+        """How often each kind of move was chosen."""
+        rows = [[row["move"], {"taken": row["offered"], "wins": row["share"]}] for row in table["moves"]]
+        words = [self.column("move"), self.column("offered")]
+        title = f"<h3>{escape(self.words.say('cli-balance-moves'))}</h3>"
+        return [title, self.table(words, rows, ("wins",), 0.0, [self.column("chosen")])]
+
     def kinds(self, table: dict[str, Any]) -> list[str]:
         found = []
         for kind in dict.fromkeys(row["kind"] for row in table["things"]):
@@ -78,9 +85,16 @@ class Page:
             rows.append([f"{row['seats']} · {kind} · {self.named(row['kind'], row['id'])}", row])
         return self.table([self.column("thing")], rows, ("wins", "lead", "worth"), 0.0)
 
-    def table(self, words: list[str], rows: list[list[Any]], columns: tuple[str, ...], fair: float | None) -> str:
+    def table(
+        self,
+        words: list[str],
+        rows: list[list[Any]],
+        columns: tuple[str, ...],
+        fair: float | None,
+        named: list[str] | None = None,
+    ) -> str:
         scales = {name: reach([row[name] for _, row in rows if name in row]) for name in columns}
-        head = "".join(f"<th>{escape(word)}</th>" for word in [*words, *map(self.column, columns)])
+        head = "".join(f"<th>{escape(word)}</th>" for word in [*words, *(named or map(self.column, columns))])
         body = []
         for name, row in rows:
             taken = f"<td>{row['taken']}</td>" if len(words) > 1 else ""

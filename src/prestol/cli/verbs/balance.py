@@ -147,6 +147,7 @@ def print_balance(speech: Speech, game: Game, document: dict[str, Any]) -> None:
         printer.line()
         printer.say("cli-balance-table", **{name: table[name] for name in ("seats", "games", "gifts")})
         print_turns(printer, table)
+        print_moves(printer, table)
         for kind in dict.fromkeys(row["kind"] for row in table["things"]):
             print_things(printer, game, kind, [row for row in table["things"] if row["kind"] == kind])
     if "against" in document:
@@ -163,6 +164,13 @@ def print_turns(printer: Printer, table: dict[str, Any]) -> None:
         printer.say("cli-alone")
     else:
         printer.say("cli-fair", share=printer.number(100 * table["fair"]))
+
+
+def print_moves(printer: Printer, table: dict[str, Any]) -> None:
+    rows = [[row["move"], str(row["offered"]), printer.percent(row["share"])] for row in table["moves"]]
+    printer.line()
+    printer.say("cli-balance-moves")
+    printer.table([column(printer, word) for word in ("move", "offered", "chosen")], rows)
 
 
 def print_things(printer: Printer, game: Game, kind: str, things: list[dict[str, Any]]) -> None:

@@ -22,6 +22,7 @@ cli-balance-table =
         [one] { "" } and { $gifts } game of the experiment
        *[other] { "" } and { $gifts } games of the experiment
     }
+cli-balance-moves = Moves: how often each was chosen when it was offered and there was a choice
 cli-balance-turn = turn { $turn }
 cli-balance-against = Changes compared with the other content, largest first
 cli-balance-run = Seed { $seed }, content { $content }, Prestol { $prestol }.
@@ -33,6 +34,9 @@ cli-column-taken = taken
 cli-column-thing = thing
 cli-column-kind = kind
 cli-column-players = players
+cli-column-move = move
+cli-column-offered = offered
+cli-column-chosen = chosen
 cli-kind-tsar-goal = Goal cards
 cli-kind-ivan-title = Titles
 cli-kind-ivan-estate = Estates

@@ -25,6 +25,7 @@ cli-balance-table =
         [few] { "" } и { $gifts } партии эксперимента
        *[many] { "" } и { $gifts } партий эксперимента
     }
+cli-balance-moves = Ходы: как часто каждый выбирали, когда он был доступен и было из чего выбирать
 cli-balance-turn = ход { $turn }
 cli-balance-against = Отличия от других материалов, сначала самые большие
 cli-balance-run = Зерно { $seed }, материалы { $content }, Prestol { $prestol }.
@@ -36,6 +37,9 @@ cli-column-taken = взято
 cli-column-thing = вещь
 cli-column-kind = вид
 cli-column-players = игроков
+cli-column-move = ход
+cli-column-offered = был доступен
+cli-column-chosen = выбран
 cli-kind-tsar-goal = Карты целей
 cli-kind-ivan-title = Титулы
 cli-kind-ivan-estate = Поместья
