@@ -7,7 +7,7 @@ import re
 from prestol.bots.own import is_own, own_bot
 from prestol.bots.search import SearchBot
 from prestol.bots.simple import RandomBot, RuleBot
-from prestol.engine.bot import Belief, Bot, BotSet, Chair
+from prestol.engine.bot import Belief, Bot, BotSet, Chair, Earlier, Manner
 from prestol.engine.chance import Stream, stream
 from prestol.engine.errors import PrestolError, brief
 from prestol.engine.game import Game
@@ -15,7 +15,7 @@ from prestol.engine.game import Game
 LEVELS = ("novice", "casual", "strong", "expert")
 """The levels at a table, from weak to strong."""
 STYLED = frozenset({"rule", "novice", "casual"})
-"""Bots that are nothing but the house style of a game."""
+"""Bots that are nothing but a style of a game."""
 
 
 def make_bot(name: str, game: Game, seed: int | str, own: bool = False) -> Bot:
@@ -31,6 +31,8 @@ def make_bot(name: str, game: Game, seed: int | str, own: bool = False) -> Bot:
         return RandomBot(rng)
     if name in game.bots.others:
         return game.bots.others[name](rng)
+    if name in game.bots.earlier:
+        return earlier_bot(rng, game.bots.earlier[name])
     if name == "strong":
         return search_bot(game, rng, game.bots.strong)
     if name == "expert":
@@ -44,16 +46,24 @@ def make_bot(name: str, game: Game, seed: int | str, own: bool = False) -> Bot:
 
 def bot_names(game: Game) -> tuple[str, ...]:
     """The bots that can play a game, by name: its own and the levels, from weak to strong."""
-    names = ("random", *game.bots.others, "rule", *LEVELS)
+    names = ("random", *game.bots.others, *game.bots.earlier, "rule", *LEVELS)
     return tuple(name for name in names if game.advice is not None or name not in STYLED)
 
 
 def styled_bot(name: str, game: Game, rng: Stream) -> RuleBot:
-    """The house style, or a careless form of it."""
+    """The house style, or the manner of a weaker player."""
     if game.advice is None:
         raise PrestolError("fault-bot-style", bot=name, game=game.id, bots=", ".join(bot_names(game)))
-    wild = {"novice": game.bots.novice, "casual": game.bots.casual}
-    return RuleBot(rng, game.advice, wild.get(name, 0))
+    manners = {"novice": game.bots.novice, "casual": game.bots.casual}
+    return RuleBot(rng, game.advice, manners.get(name, Manner()))
+
+
+def earlier_bot(rng: Stream, earlier: Earlier) -> Bot:
+    """A bot as it was in an earlier release."""
+    if not earlier.simulations:
+        return RuleBot(rng, earlier.advice)
+    belief = earlier.belief() if earlier.belief is not None else None
+    return SearchBot(rng, simulations=earlier.simulations, belief=belief, advice=earlier.advice)
 
 
 def search_bot(game: Game, rng: Stream, simulations: int) -> SearchBot:
@@ -74,4 +84,4 @@ def belief_of(game: Game) -> Belief | None:
     return game.bots.belief() if game.bots.belief is not None else None
 
 
-__all__ = ["LEVELS", "Bot", "BotSet", "Chair", "bot_names", "is_own", "make_bot"]
+__all__ = ["LEVELS", "Bot", "BotSet", "Chair", "Earlier", "Manner", "bot_names", "is_own", "make_bot"]

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import math
 import time
+from typing import Any
 
-from prestol.engine.advice import odds
+from prestol.engine.advice import Advice, odds
 from prestol.engine.bot import Belief, Chair
 from prestol.engine.chance import Stream
 from prestol.engine.compiling import mypyc_attr
@@ -52,6 +53,7 @@ class SearchBot:
         explore: float = 0.6,
         belief: Belief | None = None,
         brisk: bool = False,
+        advice: Advice[Any] | None = None,
     ) -> None:
         self.rng = rng
         self.simulations = simulations
@@ -60,6 +62,8 @@ class SearchBot:
         """Whether to stop once no simulation left could change the choice; never where the answer is secret."""
         self.explore = explore
         self.belief = belief
+        self.advice = advice
+        """What to search with; by default the advice of the game that is played."""
         self.styles: list[int] = []
 
     def decide(self, chair: Chair) -> Move:
@@ -71,6 +75,8 @@ class SearchBot:
 
     def search(self, chair: Chair) -> Node:
         """Grow a tree until the budget is spent."""
+        if self.advice is None:
+            self.advice = chair.game.advice
         if self.belief:
             self.belief.observe(chair, chair.redeal(self.rng))
         root = Node()
@@ -90,7 +96,7 @@ class SearchBot:
             guess, self.styles = self.belief.guess(self.rng)
             return chair.redeal(self.rng, True, guess)
         world = chair.redeal(self.rng, True)
-        known = chair.game.advice.styles if chair.game.advice else 1
+        known = self.advice.styles if self.advice else 1
         self.styles = [self.rng.below(known) if seat != chair.seat else 0 for seat in range(world.seats)]
         return world
 
@@ -109,7 +115,7 @@ class SearchBot:
 
     def descend(self, world: State, me: int, node: Node, path: list[tuple[Node, int, Tally]]) -> Node | None:
         """Let the seats of a node decide; the node that follows, or None where the tree ends."""
-        advice = world.game.advice
+        advice = self.advice
         answers: list[tuple[int, Move]] = []
         for seat in world.waiting:
             moves = world.legal(seat)
@@ -152,7 +158,7 @@ class SearchBot:
 
     def open(self, world: State, seat: int, moves: list[Move], tallies: dict[Move, Tally]) -> None:
         """Enter moves that are seen for the first time, with how likely a good player would make them."""
-        advice = world.game.advice
+        advice = self.advice
         even = 1 / len(moves)
         liked = odds(advice.liking(world, seat, moves, 0)) if advice else [even] * len(moves)
         for move, chance in zip(moves, liked, strict=True):
@@ -161,7 +167,7 @@ class SearchBot:
 
     def play_out(self, world: State, stage: int) -> list[float]:
         """Each seat's share of victory after a playout: to the next horizon if the game can judge, else to the end."""
-        advice = world.game.advice
+        advice = self.advice
         if advice is None:
             world.playout(self.rng)
             return list(world.result().shares())

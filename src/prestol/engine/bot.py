@@ -9,6 +9,7 @@ from prestol.engine.several import joined
 from prestol.engine.step import Move, Together
 
 if TYPE_CHECKING:
+    from prestol.engine.advice import Advice
     from prestol.engine.chance import Stream
     from prestol.engine.events import Event
     from prestol.engine.game import Game
@@ -71,12 +72,31 @@ class Belief(Protocol):
         """Hidden things in the form that `redeal` takes, and the style of each seat."""
 
 
+class Manner(NamedTuple):
+    """How a player plays who does not look ahead."""
+
+    style: int = 0
+    """Which style of the game's advice."""
+    wild: int = 0
+    """Moves in a hundred that are made at random."""
+    notices: int = 100
+    """How many moves in a hundred the player notices, where there are more than two."""
+
+
+class Earlier(NamedTuple):
+    """A bot of an earlier release, kept to measure later ones against: its styles and its search."""
+
+    advice: Advice[Any]
+    simulations: int = 0
+    """For each decision; 0 if it does not look ahead."""
+    belief: Callable[[], Belief] | None = None
+
+
 class BotSet(NamedTuple):
     """What a game declares about its bots, beside its advice: how strong the levels are, and what is its own."""
 
-    novice: int = 75
-    """Moves in a hundred that the novice makes at random; the others are in the house style."""
-    casual: int = 8
+    novice: Manner = Manner(wild=75)
+    casual: Manner = Manner(wild=8)
     strong: int = 800
     """Simulations of the strong level for each decision."""
     expert: int = 3200
@@ -86,3 +106,5 @@ class BotSet(NamedTuple):
     """Makes a belief for one seat of one game, where the game has a way of its own to guess hidden things."""
     others: Mapping[str, Callable[[Stream], Bot]] = {}
     """Players of another style, by name, to measure the levels against."""
+    earlier: Mapping[str, Earlier] = {}
+    """Bots of earlier releases, by name: for arenas, not for tables."""

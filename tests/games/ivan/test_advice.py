@@ -112,3 +112,50 @@ def test_careless_bots_do_not_move_tokens_about() -> None:
         told |= {event.name for event in journal.log(None)}
     assert "token-taken" in told
     assert "arranged" not in told
+
+
+def test_goods_are_sold_for_what_a_coin_makes_possible() -> None:
+    """Two rye are worth more than a coin, unless the coin is all that a seal waits for (two players pay one)."""
+    player = {"goods": {"rye": 3}, "chambers": {"projects": 0}, "warriors": {"moscow": 1}}
+    state = position(player, {"chambers": {"income": 0}}, turn=0)
+    assert liked(state, 0) == "sell rye rye"
+    rich = position({**player, "goods": {"rye": 3, "coin": 1}}, {"chambers": {"income": 0}}, turn=0)
+    assert liked(rich, 0) == "leave projects"
+
+
+def test_idle_tokens_are_traded_in_for_a_project_that_can_be_paid() -> None:
+    goods = {"wood": 4, "stone": 1, "coin": 2, "rye": 1}
+    player = {"goods": goods, "tokens": [None, None, None, "tr10", "tr11"], "chambers": {"projects": 0}}
+    shown = {"projects": ["c04_sviyazhsk"], "round": 4, "turn": 0}
+    state = position(player, {"chambers": {"income": 0}}, **shown)
+    assert liked(state, 0) == "trade-in tr10 tr11"
+
+
+def test_the_house_style_uses_every_kind_of_free_action() -> None:
+    chosen: set[str] = set()
+    for seed in range(12):
+        journal = Journal(ivan().start(2, seed))
+        play_on(journal, [make_bot("rule", ivan(), f"{seed}-{seat}") for seat in range(2)])
+        chosen |= {ivan().moves[entry.move[0]].name for entry in journal.entries}
+    assert {"sell", "export", "trade-in", "use"} <= chosen
+
+
+def test_the_first_house_style_is_kept() -> None:
+    chosen: set[str] = set()
+    for seed in range(6):
+        journal = Journal(ivan().start(4, seed))
+        play_on(journal, [make_bot("rule-1", ivan(), f"{seed}-{seat}") for seat in range(4)])
+        chosen |= {ivan().moves[entry.move[0]].name for entry in journal.entries}
+    assert not {"trade-in", "arrange"} & chosen
+
+
+def test_tokens_are_moved_off_a_printed_effect_that_is_wanted() -> None:
+    goods = {"rye": 2, "textile": 1}
+    player = {"goods": goods, "hand": ["t01_grain_market"], "chambers": {"projects": 0}, "warriors": {"moscow": 1}}
+    state = position({**player, "tokens": ["tr18", "tr19"]}, {"chambers": {"income": 0}}, turn=0)
+    for text in ("leave projects", "complete t01_grain_market"):
+        state.play(0, state.game.notation.read(text))
+    moves = [state.game.notation.write(move) for move in state.legal(0)]
+    values = dict(zip(moves, advice().liking(state, 0, state.legal(0), 0), strict=True))
+    assert values["arrange 45"] > values["printed pad_3"]
+    assert values["arrange 45"] > values["arrange 13"]

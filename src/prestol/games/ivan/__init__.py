@@ -10,7 +10,7 @@ from prestol.engine.errors import LoadError
 from prestol.engine.phrase import Phrase
 from prestol.engine.profile import Lesson, Profile
 from prestol.engine.step import Step
-from prestol.games.ivan.advice import BALANCE, BOTS, ivan_advice, ivan_tunings
+from prestol.games.ivan.advice import BALANCE, ivan_advice, ivan_bots, ivan_tunings
 from prestol.games.ivan.chambers import ExchangeWork, Grant, Maneuver, ProjectWork, Work
 from prestol.games.ivan.checks import complaint
 from prestol.games.ivan.deploy import Build, LayToken, MakeRoom, MovePiece, PlaceWarrior, War
@@ -88,7 +88,6 @@ class IvanGame(ContentGame[IvanContent, Parts]):
         "seal_by_sale": (),
     }
     later_readings = ("seal_by_sale",)
-    bots = BOTS
     balance = BALANCE
     events = EVENTS.kinds()
     steps = (
@@ -168,6 +167,7 @@ class IvanGame(ContentGame[IvanContent, Parts]):
         super().__init__(content)
         self.lines = Lines(content.tables)
         self.advice = ivan_advice(self.parts)
+        self.bots = ivan_bots(self.parts)
         self.tunings = ivan_tunings(self.parts)
 
     def parts_of(self, content: IvanContent) -> Parts:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from prestol.engine.step import Move
 from prestol.games.ivan.advice.outlook import Outlook
 from prestol.games.ivan.advice.weights import Style
 from prestol.games.ivan.board import is_present
+from prestol.games.ivan.moves import BUILD, PLACE, WARRIOR
 from prestol.games.ivan.parts import (
     ANY_CITY,
     DISPLAY,
@@ -78,6 +80,22 @@ def maneuver_worth(s: Ivan, view: Outlook) -> float:
         if is_present(s, view.seat, city):
             keep_best(best, view.contest.placing(city))
     return total_of(best)
+
+
+def map_worth(s: Ivan, view: Outlook, move: Move) -> float:
+    """Warriors, boyars and buildings on the map."""
+    if move[0] == PLACE:
+        return view.contest.placing(move[1])
+    figures, land = s.parts.figures, s.parts.land
+    if move[0] == BUILD:
+        value = view.contest.gain(land.region[move[1]], figures.building_influence)
+        return value + view.w.build * view.contest.later
+    influence = figures.warrior_influence if move[1] == WARRIOR else figures.boyar_influence
+    value = view.contest.marching(influence, move[2], move[3])
+    slot = land.slot_between[move[2] * land.cities + move[3]]
+    if slot != EMPTY and s.slots[slot] != EMPTY:
+        value += view.token_worth(s.slots[slot]) + view.keeping_token()
+    return value
 
 
 def projects_worth(view: Outlook) -> float:

@@ -9,22 +9,24 @@ from prestol.engine.several import Several
 from prestol.engine.step import Move, Step
 from prestol.engine.study import Tuning
 from prestol.games.ivan import moves as mv
+from prestol.games.ivan.advice.free import free_worth
 from prestol.games.ivan.advice.judgement import shares
 from prestol.games.ivan.advice.outlook import Outlook
 from prestol.games.ivan.advice.planning import (
     entering,
     keep_best,
     leaving_worth,
+    map_worth,
     planning_worth,
     seal_worth,
     stake_worth,
     total_of,
 )
-from prestol.games.ivan.advice.selecting import NEVER, best_swap, foresee, pick_worth
-from prestol.games.ivan.advice.weights import HOUSE, JUDGEMENT, QUICK, Judgement, Style
-from prestol.games.ivan.board import add_marches, is_present
+from prestol.games.ivan.advice.selecting import best_swap, foresee, pick_worth
+from prestol.games.ivan.advice.weights import CASUAL, HOUSE, JUDGEMENT, NOVICE, QUICK, Judgement, Style
+from prestol.games.ivan.board import is_present
 from prestol.games.ivan.chambers import ProjectWork
-from prestol.games.ivan.parts import EMPTY, KINDS, OP_MOVE, Parts
+from prestol.games.ivan.parts import KINDS, Parts
 from prestol.games.ivan.planning import PlanBoyar, StakeCoins
 from prestol.games.ivan.regions import ChooseReward
 from prestol.games.ivan.state import Ivan
@@ -40,10 +42,13 @@ WILD: Final = 3
 class IvanAdvice(Advice[Ivan]):
     """Softmax players: each move has a worth in points, and better ones are likelier."""
 
-    def __init__(self, parts: Parts, styles: list[list[float]], judgement: list[float]) -> None:
+    def __init__(
+        self, parts: Parts, styles: list[list[float]], judgement: list[float], weaker: list[list[float]] | None = None
+    ) -> None:
+        """A search takes the others for players of the `styles`; the `weaker` ones after them are for bots alone."""
         super().__init__(len(styles), HORIZON, WILD)
         self.parts = parts
-        self.known = [Style(given) for given in styles]
+        self.known = [Style(given) for given in [*styles, *(weaker or [])]]
         self.judgement = Judgement(judgement)
 
     def at_rest(self, s: Ivan) -> bool:
@@ -64,14 +69,18 @@ class IvanAdvice(Advice[Ivan]):
             foresee(view, top)
         found: list[float] = []
         for move in moves:
-            found.append(habits.sharpness * self.worth(s, view, habits, top, move))
+            found.append(self.worth(s, view, habits, top, move))
+        if habits.foresight > 0.0:
+            reckon_on(moves, found)
+        for at in range(len(found)):
+            found[at] *= habits.sharpness
         return found
 
     def worth(self, s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move) -> float:
         """A move in points, compared with passing."""
         kind = move[0]
         if mv.is_free_kind(kind):
-            value = self.free_worth(s, view, move)
+            value = free_worth(s, view, style, top, move)
             return value + seal_worth(s, view, style, top.chamber) if isinstance(top, OfferSeal) else value
         if kind >= mv.CHOOSE:
             return pick_worth(s, view, top, move)
@@ -82,7 +91,7 @@ class IvanAdvice(Advice[Ivan]):
         if kind <= mv.AGAIN:
             return self.harvest_worth(s, view, top, move)
         if kind <= mv.MARCH or kind == mv.BUILD:
-            return self.map_worth(s, view, move)
+            return map_worth(s, view, move)
         if kind <= mv.COMPLETE:
             return self.project_worth(view, top, move)
         if kind <= mv.GET:
@@ -125,21 +134,6 @@ class IvanAdvice(Advice[Ivan]):
                 if is_present(s, view.seat, city):
                     keep_best(best, view.city_income(city))
             value += total_of(best)
-        return value
-
-    def map_worth(self, s: Ivan, view: Outlook, move: Move) -> float:
-        """Warriors, boyars and buildings on the map."""
-        if move[0] == mv.PLACE:
-            return view.contest.placing(move[1])
-        if move[0] == mv.BUILD:
-            value = view.contest.gain(s.parts.land.region[move[1]], s.parts.figures.building_influence)
-            return value + view.w.build * view.contest.later
-        figures, land = s.parts.figures, s.parts.land
-        influence = figures.warrior_influence if move[1] == mv.WARRIOR else figures.boyar_influence
-        value = view.contest.marching(influence, move[2], move[3])
-        slot = land.slot_between[move[2] * land.cities + move[3]]
-        if slot != EMPTY and s.slots[slot] != EMPTY:
-            value += view.token_worth(s.slots[slot]) + view.keeping_token()
         return value
 
     def project_worth(self, view: Outlook, top: Step[Any], move: Move) -> float:
@@ -209,44 +203,6 @@ class IvanAdvice(Advice[Ivan]):
             value -= style.spite * view.effect_worth(effects[first + 1 - which])
         return value
 
-    def free_worth(self, s: Ivan, view: Outlook, move: Move) -> float:
-        """Free actions: sales that bring something, estates at once, the rest never."""
-        kind = move[0]
-        if kind == mv.USE:
-            cost = s.parts.cards.estate_cost[move[1]]
-            return self.effect_now(s, view, s.parts.cards.estate_effect[move[1]]) + view.change(cost, -1)
-        if kind == mv.TRADE_IN:
-            worst = view.token_worth(move[1]) + view.token_worth(move[2])
-            return view.drawing(0) - 2 * view.keeping_token() - 0.5 * worst
-        if kind == mv.ARRANGE:
-            return NEVER
-        goods = view.goods[:]
-        goods[0] += 1
-        goods[move[1]] -= 1
-        if kind == mv.SELL:
-            goods[move[2]] -= 1
-        return view.goods_worth(goods) - view.wealth - view.w.edge
-
-    def effect_now(self, s: Ivan, view: Outlook, effect: int) -> float:
-        """Worth of an effect that is used at once: for steps along the rivers, the map shows what they can bring."""
-        effects = s.parts.effects
-        total = 0.0
-        for at in range(len(effects.ops[effect])):
-            op, arg = effects.ops[effect][at], effects.args[effect][at]
-            if op == OP_MOVE:
-                total += arg * self.best_march(s, view)
-            else:
-                total += view.op_worth(op, arg)
-        return total
-
-    def best_march(self, s: Ivan, view: Outlook) -> float:
-        marches: list[Move] = []
-        add_marches(s, view.seat, marches)
-        best = 0.0
-        for march in marches:
-            best = max(best, self.map_worth(s, view, march))
-        return best
-
     def judge(self, s: Ivan) -> list[float]:
         """Shares of victory: exact at the end, before it by the points that everybody may expect."""
         if not s.stack:
@@ -254,9 +210,20 @@ class IvanAdvice(Advice[Ivan]):
         return shares(s, self.judgement)
 
 
+def reckon_on(moves: list[Move], found: list[float]) -> None:
+    """A sale, a trade-in or another order that is good comes first: the question stays, and its best answer too."""
+    best = 0.0
+    for at, move in enumerate(moves):
+        if not mv.is_free_kind(move[0]):
+            best = max(best, found[at])
+    for at, move in enumerate(moves):
+        if mv.is_free_kind(move[0]) and move[0] != mv.USE and found[at] > 0.0:
+            found[at] += best
+
+
 def ivan_advice(parts: Parts) -> IvanAdvice:
     """The styles that Prestol knows."""
-    return IvanAdvice(parts, [HOUSE, QUICK], JUDGEMENT)
+    return IvanAdvice(parts, [HOUSE, QUICK], JUDGEMENT, [CASUAL, NOVICE])
 
 
 def ivan_tunings(parts: Parts) -> dict[str, Tuning]:

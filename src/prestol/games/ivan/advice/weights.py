@@ -33,9 +33,44 @@ HOUSE: Final[list[float]] = [
     1.02, 1.29, 1.6, 0.53, 1.23,
     # importance, fear of being outbid, waiting with projects that cannot be paid yet, spite
     1.11, 0.16, 1.31, 0.28,
-    # sharpness
-    8.89,
+    # sharpness, how much of what a free action makes possible is reckoned with
+    8.89, 1.0,
 ]  # fmt: skip
+
+HOUSE_1: Final[list[float]] = [*HOUSE[:44], 0.0]
+"""The house style of the first release, which saw in free actions only the goods they bring."""
+
+CASUAL: Final[list[float]] = [
+    0.38, 0.5, 0.6,
+    0.75, 1.06, 0.55, 0.23, 2.97,
+    0.5, 2.0, 1.0,
+    0.8, 0.5, 0.3, 0.9,
+    0.2, 0.0, 0.7, 0.0, 1.0,
+    0.15, 0.33, 0.8, 0.3,
+    0.0, 0.0, 0.0, 0.0, 0.0,
+    0.3, 0.0, 0.0, 0.3, 0.0,
+    0.7, 0.8, 1.0, 0.5, 0.8,
+    0.5, 0.0, 0.8, 0.0,
+    4.0, 0.0,
+]  # fmt: skip
+"""A player who knows what things bring in this round and little of what they will bring later: titles that grow,
+warriors that stay, who may outbid a stake, what a coin more would allow."""
+
+NOVICE: Final[list[float]] = [
+    0.5, 0.5, 0.5,
+    0.8, 0.8, 0.5, 0.5, 2.0,
+    0.0, 0.5, 0.5,
+    0.3, 0.0, 0.0, 1.0,
+    0.0, 0.0, 0.5, 0.0, 0.0,
+    0.0, 0.2, 0.2, 0.3,
+    0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0,
+    0.3, 0.3, 0.3, 0.3, 0.3,
+    0.2, 0.0, 0.0, 0.0,
+    1.5, 0.0,
+]  # fmt: skip
+"""A player who takes one good for another, sees the points of a project and the reward of a region, and nothing that
+pays in a later round."""
 
 JUDGEMENT: Final[list[float]] = [
     # the same things as in a style, in the same order
@@ -62,7 +97,7 @@ QUICK: Final[list[float]] = [
     0.5, 0.0, 0.5, 0.0, 0.0,
     0.5, 0.5, 1.0, 0.5, 0.5,
     0.3, 0.1, 0.5, 0.0,
-    1.5,
+    1.5, 0.0,
 ]  # fmt: skip
 """A player of short views: projects at once, little thought for the map and for later rounds."""
 
@@ -118,6 +153,7 @@ class Style(Weights):
         self.patience = given[41]
         self.spite = given[42]
         self.sharpness = given[43]
+        self.foresight = given[44]
 
 
 class Judgement(Weights):

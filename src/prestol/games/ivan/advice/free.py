@@ -1,0 +1,171 @@
+"""Free actions: what sales, trade-ins, estates and another order of the pad make possible, in points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from prestol.engine.step import Move, Step
+from prestol.games.ivan import moves as mv
+from prestol.games.ivan.advice.outlook import Outlook
+from prestol.games.ivan.advice.planning import keep_best, map_worth, seal_worth, total_of
+from prestol.games.ivan.advice.selecting import NEVER
+from prestol.games.ivan.advice.weights import Style
+from prestol.games.ivan.board import add_marches, is_present
+from prestol.games.ivan.harvest import Harvest
+from prestol.games.ivan.income import BuyStone, ChooseCities, TakeIncome
+from prestol.games.ivan.parts import COIN, DISPLAY, EMPTY, KINDS, NOBODY, OP_MOVE, PAD, STONE
+from prestol.games.ivan.trade import ResolveTrade
+from prestol.games.ivan.turns import LeaveChamber, is_most_important, seals_left
+
+if TYPE_CHECKING:
+    from prestol.games.ivan.state import Ivan
+
+
+def free_worth(s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move) -> float:
+    """A free action, compared with doing nothing."""
+    kind = move[0]
+    if kind == mv.USE:
+        return use_worth(s, view, move[1])
+    if kind == mv.TRADE_IN:
+        return trade_in_worth(s, view, style, move)
+    if kind == mv.ARRANGE:
+        return arranging(s, view, style, top, move[1])
+    goods = view.goods[:]
+    goods[COIN] += 1
+    goods[move[1]] -= 1
+    if kind == mv.SELL:
+        goods[move[2]] -= 1
+    worth = view.goods_worth(goods)
+    value = worth - view.wealth - view.w.edge
+    if style.foresight > 0.0:
+        value += style.foresight * coin_use(s, view, style, top, goods, worth)
+    return value
+
+
+def use_worth(s: Ivan, view: Outlook, estate: int) -> float:
+    """An estate, with its price."""
+    cost = s.parts.cards.estate_cost[estate]
+    return effect_now(s, view, s.parts.cards.estate_effect[estate]) + view.change(cost, -1)
+
+
+def effect_now(s: Ivan, view: Outlook, effect: int) -> float:
+    """Worth of an effect that is used at once: for steps along the rivers, the map shows what they can bring."""
+    effects = s.parts.effects
+    total = 0.0
+    for at in range(len(effects.ops[effect])):
+        op, arg = effects.ops[effect][at], effects.args[effect][at]
+        if op == OP_MOVE:
+            total += arg * best_march(s, view)
+        else:
+            total += view.op_worth(op, arg)
+    return total
+
+
+def best_march(s: Ivan, view: Outlook) -> float:
+    marches: list[Move] = []
+    add_marches(s, view.seat, marches)
+    best = 0.0
+    for march in marches:
+        best = max(best, map_worth(s, view, march))
+    return best
+
+
+# --- what a coin more makes possible
+
+
+def coin_use(s: Ivan, view: Outlook, style: Style, top: Step[Any], goods: list[int], worth: float) -> float:
+    """The best that the goods after a sale can pay for at once and the present ones cannot."""
+    if isinstance(top, (ChooseCities, Harvest, BuyStone, TakeIncome)):
+        return stone_use(s, view, goods, worth)
+    best = estate_use(s, view, goods, worth)
+    if isinstance(top, LeaveChamber):
+        best = max(best, seal_use(s, view, style, goods))
+    return best
+
+
+def stone_use(s: Ivan, view: Outlook, goods: list[int], worth: float) -> float:
+    """A stone of a city that pays one, where its coin was missing."""
+    price = s.parts.figures.stone_price
+    if view.goods[COIN] >= price or goods[COIN] < price:
+        return 0.0
+    for city in range(s.parts.land.cities):
+        if s.parts.land.income[city][STONE] > 0 and is_present(s, view.seat, city):
+            after = goods[:]
+            after[STONE] += 1
+            after[COIN] -= price
+            return max(0.0, view.goods_worth(after) - worth)
+    return 0.0
+
+
+def estate_use(s: Ivan, view: Outlook, goods: list[int], worth: float) -> float:
+    """An own estate whose price in coins was missing."""
+    best = 0.0
+    for estate, place in enumerate(s.estates):
+        cost = s.parts.cards.estate_cost[estate]
+        if place == view.seat and view.goods[COIN] < cost[COIN] <= goods[COIN]:
+            after = goods[:]
+            able = True
+            for kind in range(KINDS):
+                after[kind] -= cost[kind]
+                if after[kind] < 0:
+                    able = False
+            if able:
+                effect = effect_now(s, view, s.parts.cards.estate_effect[estate])
+                best = max(best, effect + view.goods_worth(after) - worth)
+    return best
+
+
+def seal_use(s: Ivan, view: Outlook, style: Style, goods: list[int]) -> float:
+    """A seal whose price was missing, in a chamber where the own boyar is the most important one."""
+    price = s.parts.figures.seal_cost[s.seats]
+    best = 0.0
+    if view.goods[COIN] < price <= goods[COIN] and seals_left(s, view.seat) > 0:
+        for chamber in range(len(s.seals)):
+            is_there = s.seals[chamber] == NOBODY and s.staked[chamber * s.seats + view.seat] != EMPTY
+            if is_there and is_most_important(s, view.seat, chamber):
+                best = max(best, seal_worth(s, view, style, chamber))
+    return best
+
+
+# --- trade tokens
+
+
+def trade_in_worth(s: Ivan, view: Outlook, style: Style, move: Move) -> float:
+    """Two tokens for a project: the best one within reach, less what the pad can do without the tokens."""
+    if style.foresight == 0.0:
+        worst = view.token_worth(move[1]) + view.token_worth(move[2])
+        return view.drawing(0) - 2 * view.keeping_token() - 0.5 * worst
+    best = view.drawing(0)
+    for project, place in enumerate(s.projects):
+        if place == DISPLAY:
+            best = max(best, view.with_project(project, 0) + view.w.take)
+    loss = trades_worth(s, view, 2, [], 0) - trades_worth(s, view, 2, [move[1], move[2]], 0)
+    return style.foresight * best - 2 * view.keeping_token() - 0.5 * loss
+
+
+def arranging(s: Ivan, view: Outlook, style: Style, top: Step[Any], slots: int) -> float:
+    """Tokens moved off a printed effect that is better than what can be resolved now; otherwise it leads nowhere."""
+    if style.foresight == 0.0 or not isinstance(top, ResolveTrade):
+        return NEVER
+    gain = trades_worth(s, view, top.left, [], slots) - trades_worth(s, view, top.left, [], 0)
+    return style.foresight * gain if gain > 0.0 else NEVER
+
+
+def trades_worth(s: Ivan, view: Outlook, count: int, gone: list[int], slots: int) -> float:
+    """The best effects of a pad, some tokens gone; digits name the slots of the tokens, 0 leaves them in place."""
+    best = [0.0] * count
+    covered = 0
+    for slot in range(PAD):
+        token = s.pads[view.seat * PAD + slot]
+        if token != EMPTY and token not in gone:
+            keep_best(best, view.token_worth(token))
+            covered |= 1 << slot
+    if slots > 0:
+        covered = 0
+    while slots > 0:
+        covered |= 1 << (slots % 10 - 1)
+        slots //= 10
+    for slot in range(PAD):
+        if covered >> slot & 1 == 0:
+            keep_best(best, view.token_worth(s.parts.tokens + slot))
+    return total_of(best)
