@@ -29,9 +29,9 @@ const HEAD = "M-16 -10C-16 -25 16 -25 16 -10C16 7 9 19 0 19C-9 19 -16 7 -16 -10Z
 const CHEEK = "M9 -20C15 -18 16 -12 16 -10C16 7 9 19 0 19C9 10 11 -4 9 -20Z";
 
 const BROWS = {
-  calm: "M-11 -6.500Q-7 -10 -3 -7M3 -7Q7 -10 11 -6.500",
-  high: "M-11 -7.500Q-7 -12 -3 -8.500M3 -8.500Q7 -12 11 -7.500",
-  stern: "M-11.500 -8.500L-3 -5.500M3 -5.500L11.500 -8.500",
+  calm: "M-11 -6.5Q-7 -10 -3 -7M3 -7Q7 -10 11 -6.5",
+  high: "M-11 -7.5Q-7 -12 -3 -8.5M3 -8.5Q7 -12 11 -7.5",
+  stern: "M-11.5 -8.5L-3 -5.5M3 -5.5L11.5 -8.5",
 };
 
 /** The face of a man or a woman; brows, eyes and nose as a carver would cut them. */
@@ -39,13 +39,13 @@ export function face(look: { blush?: boolean; old?: boolean; mouth?: boolean; br
   return [
     shape("skin", HEAD),
     flat("shade", CHEEK),
-    ...(look.blush ? [flat("blush", "M-14 5a4 3.600 0 1 0 8 0a4 3.600 0 1 0 -8 0M6 5a4 3.600 0 1 0 8 0a4 3.600 0 1 0 -8 0")] : []),
+    ...(look.blush ? [flat("blush", "M-14 5a4 3.6 0 1 0 8 0a4 3.6 0 1 0 -8 0M6 5a4 3.6 0 1 0 8 0a4 3.6 0 1 0 -8 0")] : []),
     line(BROWS[look.brows ?? "calm"]),
     dots("ink", [-6.5, -1.5], [6.5, -1.5]),
-    ...fine(line("M-10.500 -1.500Q-6.500 -5.500 -2.500 -1.500M2.500 -1.500Q6.500 -5.500 10.500 -1.500")),
-    line("M1 -3L3 5Q1 7.500 -2 6.500"),
-    ...(look.mouth ?? true ? [line("M-4 11.500Q0 14 4 11.500", "lips")] : []),
-    ...(look.old ? fine(line("M-11 2.500Q-8 4.500 -5 2.500M5 2.500Q8 4.500 11 2.500M-7 9Q-8 11 -7 13M7 9Q8 11 7 13")) : []),
+    ...fine(line("M-10.5 -1.5Q-6.5 -5.5 -2.5 -1.5M2.5 -1.5Q6.5 -5.5 10.5 -1.5")),
+    line("M1 -3L3 5Q1 7.5 -2 6.5"),
+    ...(look.mouth ?? true ? [line("M-4 11.5Q0 14 4 11.5", "lips")] : []),
+    ...(look.old ? fine(line("M-11 2.5Q-8 4.5 -5 2.5M5 2.5Q8 4.5 11 2.5M-7 9Q-8 11 -7 13M7 9Q8 11 7 13")) : []),
   ];
 }
 

@@ -11,20 +11,20 @@ const FACE = shape("skin", "M-8 -13H8V-5C8 2 4 5 0 5C-4 5 -8 2 -8 -5Z");
 const EYES = dots("ink", [-3.2, -7.5], [3.2, -7.5]);
 
 /** The tall hat of boyars, wider at the top. */
-const HAT = shape("fur", "M-8.500 -11L-12 -25Q0 -29 12 -25L8.500 -11Q0 -14 -8.500 -11Z");
+const HAT = shape("fur", "M-8.5 -11L-12 -25Q0 -29 12 -25L8.5 -11Q0 -14 -8.5 -11Z");
 
 /** Boyars by seat: white and broad, dark and forked, red and short, fair and pointed. */
 const BEARDS: readonly Part[] = [
-  shape("white", "M-9 -7C-10.500 2 -8 6.500 0 6.500C8 6.500 10.500 2 9 -7C6 -2 3 -4 0 -4C-3 -4 -6 -2 -9 -7Z"),
-  shape("hair", "M-8.500 -7C-9.500 1 -8 4 -5.500 7L0 3.500L5.500 7C8 4 9.500 1 8.500 -7C6 -2 3 -4 0 -4C-3 -4 -6 -2 -8.500 -7Z"),
-  shape("rust", "M-8.500 -6C-8.500 2 -4 5 0 5C4 5 8.500 2 8.500 -6C6 -2 3 -4 0 -4C-3 -4 -6 -2 -8.500 -6Z"),
-  shape("fair", "M-8 -6C-8 1 -4 2 0 7.500C4 2 8 1 8 -6C6 -2 3 -4 0 -4C-3 -4 -6 -2 -8 -6Z"),
+  shape("white", "M-9 -7C-10.5 2 -8 6.5 0 6.5C8 6.5 10.5 2 9 -7C6 -2 3 -4 0 -4C-3 -4 -6 -2 -9 -7Z"),
+  shape("hair", "M-8.5 -7C-9.5 1 -8 4 -5.5 7L0 3.5L5.5 7C8 4 9.5 1 8.5 -7C6 -2 3 -4 0 -4C-3 -4 -6 -2 -8.5 -7Z"),
+  shape("rust", "M-8.5 -6C-8.5 2 -4 5 0 5C4 5 8.5 2 8.5 -6C6 -2 3 -4 0 -4C-3 -4 -6 -2 -8.5 -6Z"),
+  shape("fair", "M-8 -6C-8 1 -4 2 0 7.5C4 2 8 1 8 -6C6 -2 3 -4 0 -4C-3 -4 -6 -2 -8 -6Z"),
 ];
 const CLASPS: readonly Part[] = [
-  flat("gold", "M-2.200 -17h4.400v4.400h-4.400z"),
-  line("M-9.500 -15Q0 -18 9.500 -15", "gold"),
+  flat("gold", "M-2.2 -17h4.4v4.4h-4.4z"),
+  line("M-9.5 -15Q0 -18 9.5 -15", "gold"),
   dots("gold", [-4, -20], [0, -20.5], [4, -20]),
-  line("M5.500 -16V-23M2.500 -16H8.500", "gold"),
+  line("M5.5 -16V-23M2.5 -16H8.5", "gold"),
 ];
 
 const boyar = (seat: number): Bust => [COLLAR, SHOULDERS, FACE, EYES, BEARDS[seat % BEARDS.length]!, HAT, CLASPS[seat % CLASPS.length]!];
@@ -34,9 +34,9 @@ const WARRIOR: Bust = [
   shape("mail", "M-9 -10C-10 -2 -17 4 -18 17H18C17 4 10 -2 9 -10Z"),
   FACE,
   EYES,
-  shape("iron", "M0 -28C1 -22 10.500 -19 10.500 -9H-10.500C-10.500 -19 -1 -22 0 -28Z"),
+  shape("iron", "M0 -28C1 -22 10.5 -19 10.5 -9H-10.5C-10.5 -19 -1 -22 0 -28Z"),
   line("M0 -11V-5"),
-  shape("own", "M0 -5a12.500 12.500 0 1 0 .01 0z"),
+  shape("own", "M0 -5a12.5 12.5 0 1 0 .01 0z"),
 ];
 
 const BUILDING: Bust = [shape("own", "M-16 20V-6L-18 -8V-18H-10V-13H-4V-18H4V-13H10V-18H18V-8L16 -6V20Z"), flat("ink", "M-9 -6h3v5h-3zM6 -6h3v5h-3z")];
