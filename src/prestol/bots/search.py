@@ -1,24 +1,34 @@
 """Search over re-dealt worlds: information-set Monte Carlo for any game, through the public API alone.
 
 Each simulation re-deals what the seat cannot know, walks down a tree of what can be observed, and plays out the rest.
-Values are vectors, one share of victory per seat, and each seat maximises its own. In a simultaneous node every seat
-chooses from its own tally without seeing the others; fortune's outcomes that the seat can see lead to different nodes.
-If the game brings a house style, it guides the choice, models the other seats and plays out; otherwise all seats
-search for themselves and playouts are random.
+Values are vectors, one share of victory per seat, and each seat maximises its own; fortune's outcomes that the seat can
+see lead to different nodes. If the game brings a house style, it guides the choice, models the other seats and plays
+out; otherwise all seats search for themselves and playouts are random.
+
+Where all decide at once, every seat chooses without seeing the others: the searcher, and whoever may be searching too,
+by a soft maximum over its own tallies. Nobody is then taken for a player who surely pays for the others, and the
+searcher's own answer is mixed as far as its values are close, so that others cannot rely on it either.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from typing import Any
+from typing import Any, Final
 
-from prestol.engine.advice import Advice, odds
+from prestol.engine.advice import Advice, draw, odds
 from prestol.engine.bot import Belief, Chair
 from prestol.engine.chance import Stream
 from prestol.engine.compiling import mypyc_attr
 from prestol.engine.state import State, sees
-from prestol.engine.step import Move
+from prestol.engine.step import Move, Together
+
+HEAT: Final = 0.02
+"""Where all decide at once: shares of victory that an answer may be worse by and still be given now and then."""
+FLOOR: Final = 0.1
+"""Part of the simulations that try every secret answer alike."""
+TRUST: Final = 6.0
+"""Visits of an answer after which its value counts as much as the style of the player."""
 
 Key = tuple[object, ...]
 
@@ -65,12 +75,18 @@ class SearchBot:
         self.advice = advice
         """What to search with; by default the advice of the game that is played."""
         self.styles: list[int] = []
+        self.work = 0
+        """Decisions simulated so far."""
 
     def decide(self, chair: Chair) -> Move:
         # a forced secret answer is thought about like a free one, so that the time taken tells nothing
         if len(chair.legal) == 1 and not chair.secret:
             return chair.legal[0]
         tallies = self.search(chair).tallies[chair.seat]
+        if len(chair.legal) == 1:
+            return chair.legal[0]
+        if chair.secret and self.mixes():
+            return chair.legal[draw(warm(tallies, chair.legal), self.rng)]
         return max(chair.legal, key=lambda move: tallies[move].visits if move in tallies else -1)
 
     def search(self, chair: Chair) -> Node:
@@ -94,10 +110,13 @@ class SearchBot:
         """A world to search, and the styles in which the others play there."""
         if self.belief:
             guess, self.styles = self.belief.guess(self.rng)
-            return chair.redeal(self.rng, True, guess)
-        world = chair.redeal(self.rng, True)
-        known = self.advice.styles if self.advice else 1
-        self.styles = [self.rng.below(known) if seat != chair.seat else 0 for seat in range(world.seats)]
+            world = chair.redeal(self.rng, True, guess)
+        else:
+            world = chair.redeal(self.rng, True)
+            known = self.advice.styles if self.advice else 1
+            self.styles = [self.rng.below(known) if seat != chair.seat else 0 for seat in range(world.seats)]
+        if self.advice is not None and chair.secret and len(chair.legal) == 1:
+            self.advice.loosen(world, chair.seat)
         return world
 
     def simulate(self, world: State, me: int, root: Node) -> None:
@@ -115,18 +134,20 @@ class SearchBot:
 
     def descend(self, world: State, me: int, node: Node, path: list[tuple[Node, int, Tally]]) -> Node | None:
         """Let the seats of a node decide; the node that follows, or None where the tree ends."""
-        advice = self.advice
+        together = self.mixes() and isinstance(world.stack[-1], Together)
         answers: list[tuple[int, Move]] = []
         for seat in world.waiting:
             moves = world.legal(seat)
-            if seat == me or advice is None:
-                move, tally = self.select(world, node, seat, moves)
+            searching = seat == me or self.advice is None or (together and self.styles[seat] == self.advice.peer)
+            if searching:
+                move, tally = (
+                    self.mix(world, node, seat, me, moves) if together else self.select(world, node, seat, moves)
+                )
                 path.append((node, seat, tally))
-            elif self.rng.below(100) < advice.wild:
-                move = moves[self.rng.below(len(moves))]
             else:
-                move = advice.choose(world, seat, moves, self.rng, self.styles[seat])
+                move = self.imagine(world, seat, moves)
             answers.append((seat, move))
+        self.work += len(answers)
         key: list[object] = [move for _, move in answers]
         for seat, move in answers:
             world.apply(seat, move)
@@ -136,13 +157,48 @@ class SearchBot:
             node.children[tuple(key)] = Node()
         return following
 
-    def select(self, world: State, node: Node, seat: int, moves: list[Move]) -> tuple[Move, Tally]:
-        """The move with the best mixture of value so far, liking and novelty."""
-        tallies = node.tallies.get(seat)
+    def mixes(self) -> bool:
+        """Whether secret answers are worth mixing: where others, who may be searching too, hope to read them."""
+        return self.advice is not None and self.advice.peer >= 0
+
+    def imagine(self, world: State, seat: int, moves: list[Move]) -> Move:
+        """What another seat does, in its style."""
+        advice = self.advice
+        if advice is None or self.rng.below(100) < advice.wild:
+            return moves[self.rng.below(len(moves))]
+        return advice.choose(world, seat, moves, self.rng, self.styles[seat])
+
+    def mix(self, world: State, node: Node, seat: int, me: int, moves: list[Move]) -> tuple[Move, Tally]:
+        """A secret answer: drawn by what each has been worth so far, beginning with the style of the player."""
+        place = seat
+        if seat != me and self.advice is not None:  # whoever holds other things has other tallies
+            place = -1 - seat - world.seats * self.advice.frame(world, seat)
+        tallies = self.tallies_at(world, node, place, seat, moves)
+        chances = odds(warm(tallies, moves))
+        tried = sum(tallies[move].visits for move in moves)
+        trust = tried / (tried + TRUST * len(moves))
+        left = self.rng.unit()
+        chosen = moves[-1]
+        for move, chance in zip(moves, chances, strict=True):
+            wanted = trust * chance + (1 - trust) * tallies[move].prior
+            left -= (1 - FLOOR) * wanted + FLOOR / len(moves)
+            if left < 0:
+                chosen = move
+                break
+        return chosen, tallies[chosen]
+
+    def tallies_at(self, world: State, node: Node, place: int, seat: int, moves: list[Move]) -> dict[Move, Tally]:
+        """The tallies of a place in a node, with an entry for each of the moves."""
+        tallies = node.tallies.get(place)
         if tallies is None:
-            tallies = node.tallies[seat] = {}
+            tallies = node.tallies[place] = {}
         if any(move not in tallies for move in moves):
             self.open(world, seat, moves, tallies)
+        return tallies
+
+    def select(self, world: State, node: Node, seat: int, moves: list[Move]) -> tuple[Move, Tally]:
+        """The move with the best mixture of value so far, liking and novelty."""
+        tallies = self.tallies_at(world, node, seat, seat, moves)
         tried = sum(tallies[move].visits for move in moves)
         total = sum(tallies[move].total for move in moves)
         mean = total / tried if tried else 0.0
@@ -160,7 +216,7 @@ class SearchBot:
         """Enter moves that are seen for the first time, with how likely a good player would make them."""
         advice = self.advice
         even = 1 / len(moves)
-        liked = odds(advice.liking(world, seat, moves, 0)) if advice else [even] * len(moves)
+        liked = odds(advice.liking(world, seat, moves, self.styles[seat])) if advice else [even] * len(moves)
         for move, chance in zip(moves, liked, strict=True):
             if move not in tallies:
                 tallies[move] = Tally((chance + even) / 2)
@@ -169,10 +225,17 @@ class SearchBot:
         """Each seat's share of victory after a playout: to the next horizon if the game can judge, else to the end."""
         advice = self.advice
         if advice is None:
-            world.playout(self.rng)
+            self.work += world.playout(self.rng)
             return list(world.result().shares())
-        advice.playout(world, self.rng, stage, self.styles, advice.wild)
+        self.work += advice.playout(world, self.rng, stage, self.styles, advice.wild)
         return advice.judge(world)
+
+
+def warm(tallies: dict[Move, Tally], moves: list[Move]) -> list[float]:
+    """How much each secret answer is liked for what it has been worth; of one that was hardly tried little is known."""
+    tried = sum(tallies[move].visits for move in moves)
+    mean = sum(tallies[move].total for move in moves) / tried if tried else 0.0
+    return [(tallies[move].total + TRUST * mean) / (tallies[move].visits + TRUST) / HEAT for move in moves]
 
 
 def settled(tallies: dict[Move, Tally], left: int) -> bool:

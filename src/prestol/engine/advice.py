@@ -18,8 +18,11 @@ class Advice(Generic[S]):
     plays alike. A style may read only what its seat knows: the public things, and the seat's own hidden ones.
     """
 
-    def __init__(self, styles: int, horizon: int = 0, wild: int = 10) -> None:
+    def __init__(self, styles: int, horizon: int = 0, wild: int = 10, peer: int = -1) -> None:
         self.styles = styles
+        self.peer = peer
+        """The style that stands for players who search like the searcher, -1 if none does: where all decide at once,
+        a search lets them look for their own best answer."""
         self.wild = wild
         """Moves in a hundred that a search plays at random, since other players are not quite like our styles."""
         self.horizon = horizon
@@ -36,6 +39,13 @@ class Advice(Generic[S]):
     def at_rest(self, s: S) -> bool:
         """Whether nothing is in the middle of happening, so that a judgement makes sense."""
         return True
+
+    def frame(self, s: S, seat: int) -> int:
+        """What matters of a seat's hidden things for its decision now, as a number; like situations have the same."""
+        return 0
+
+    def loosen(self, s: S, seat: int) -> None:
+        """Give a seat whose secret answer is forced the choice that others think it may have, in an invented world."""
 
     def whims(self, moves: list[Move]) -> list[Move]:
         """What a careless player may do without thinking; moves that only waste the others' time are left out."""
