@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from typing import Any
 
 import pytest
 
 import prestol
 from prestol import Journal
-from prestol.bots import LEVELS, Chair, bot_names, make_bot
+from prestol.bots import LEVELS, Chair, Manner, bot_names, make_bot
+from prestol.bots.search import SearchBot
+from prestol.bots.simple import RuleBot
+from prestol.engine.advice import Advice
+from prestol.engine.state import State
+from prestol.engine.step import Move
 from tests.bots.seats import chair, play_on, wander
 from tests.engine.sources import PACKAGE
 
-QUICK = ("random", "greedy", "rule", "novice", "casual", "search:6")
+QUICK = ("random", "greedy", "always-for", "always-against", "rule-1", "rule", "novice", "casual", "search:6")
 PARTIES = [
     (name, seats) for name in QUICK for seats in (3, 4, 5, 6) if prestol.COMPILED or name != "search:6" or seats == 3
 ]
@@ -89,8 +95,9 @@ def test_a_chair_answers_for_its_own_seat_alone() -> None:
 def test_every_name_in_the_list_makes_a_bot() -> None:
     game = prestol.game("tsar")
     made = [type(make_bot(name, game, 1)).__name__ for name in bot_names(game)]
-    assert made[:3] == ["RandomBot", "GreedyBot", "RuleBot"]
+    assert made[:4] == ["RandomBot", "GreedyBot", "AlwaysFor", "AlwaysAgainst"]
     assert set(LEVELS) <= set(bot_names(game))
+    assert set(game.bots.earlier) == {"rule-1", "strong-1", "expert-1"} <= set(bot_names(game))
 
 
 @pytest.mark.parametrize(
@@ -120,3 +127,37 @@ def test_a_game_without_a_style_says_so(name: str) -> None:
     with pytest.raises(prestol.PrestolError, match=r"random, strong, expert"):
         make_bot(name, game, 1)
     assert bot_names(game) == ("random", "strong", "expert")
+
+
+class Tells(Advice[Any]):
+    """Notes which moves it was asked about."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.asked: list[tuple[int, int]] = []
+
+    def liking(self, s: State, seat: int, moves: list[Move], style: int) -> list[float]:
+        self.asked.append((len(moves), style))
+        return [0.0] * len(moves)
+
+
+def test_who_knows_less_looks_at_fewer_moves_but_never_misses_a_choice_of_two() -> None:
+    journal = wander("tsar", 4, 1, 14, prestol.stream(1))
+    told = Tells()
+    bot = RuleBot(prestol.stream(2), told, Manner(style=1, notices=30))
+    place = chair(journal, journal.state.waiting[0])
+    for _ in range(40):
+        assert bot.decide(place) in place.legal
+    counts = [count for count, _ in told.asked]
+    assert 1 <= min(counts) < max(counts) < len(place.legal)
+    assert {style for _, style in told.asked} == {1}
+    assert bot.noticed([(1, 1), (1, 2)]) == [(1, 1), (1, 2)]
+
+
+def test_the_first_release_is_still_at_hand() -> None:
+    """Its styles are the first three, and nobody in its search is taken for a searcher."""
+    game = prestol.game("tsar")
+    old = make_bot("strong-1", game, 1)
+    assert isinstance(old, SearchBot)
+    assert old.simulations == 800 and old.advice is not None
+    assert (old.advice.styles, old.advice.peer) == (3, -1)

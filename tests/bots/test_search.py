@@ -9,11 +9,13 @@ import pytest
 import prestol
 from prestol import Journal
 from prestol.bots import Chair, make_bot
-from prestol.bots.search import Node, SearchBot, Tally, settled
+from prestol.bots.search import Node, SearchBot, Tally, settled, warm
 from prestol.bots.simple import RuleBot
+from prestol.engine.advice import odds
 from prestol.engine.chance import Stream
 from prestol.engine.step import Move
 from prestol.games.tsar.advice.belief import GoalBelief
+from prestol.games.tsar.advice.weights import GUARD, RIDER, STYLES, WHIM
 from prestol.games.tsar.parts import VOTE_AGAINST, VOTE_FOR
 from tests.bots.seats import advice, chair, play_on, wander
 from tests.games.tsar.table import position, tsar
@@ -101,6 +103,27 @@ def test_a_forced_vote_is_thought_about_like_a_free_one() -> None:
     assert bot.thought == [25]
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_forced_vote_is_as_much_work_as_a_free_one(seed: int) -> None:
+    worked = []
+    for held in (0, 1):
+        state = position(phase="vote", seats=4, turn=1, palace=HIGH, against=[held, 1, 1, 1], seed=seed)
+        bot = SearchBot(prestol.stream(seed), simulations=40)
+        bot.decide(chair(Journal(state), 0))
+        worked.append(bot.work)
+    assert worked[0] == worked[1] > 40
+
+
+def test_answers_of_nearly_equal_worth_are_mixed_and_a_clear_one_is_given() -> None:
+    moves: list[Move] = [VOTE_FOR, VOTE_AGAINST]
+    near, far = ({move: Tally(0.5) for move in moves} for _ in range(2))
+    for tallies, worth in ((near, (0.25, 0.26)), (far, (0.25, 0.45))):
+        for move, value in zip(moves, worth, strict=True):
+            tallies[move].visits, tallies[move].total = 200, 200 * value
+    assert 0.3 < odds(warm(near, moves))[0] < 0.45
+    assert odds(warm(far, moves))[0] < 0.001
+
+
 def test_only_one_public_move_needs_no_thought() -> None:
     state = position(phase="ascend", seats=4, turn=0, palace={"servants": ["elena"]}, against=[0, 0, 0, 0])
     bot = SearchBot(prestol.stream(1), simulations=10**9)
@@ -108,10 +131,11 @@ def test_only_one_public_move_needs_no_thought() -> None:
 
 
 def test_others_in_a_vote_do_not_see_what_the_searcher_lays() -> None:
-    """In a simultaneous node each seat has tallies of its own, and the joint answer names the child."""
+    """In a simultaneous node each searching seat has tallies of its own, and the joint answer names the child."""
     state = position(phase="vote", seats=4, turn=1, palace=HIGH)
     root = SearchBot(prestol.stream(1), simulations=50).search(chair(Journal(state), 0))
-    assert set(root.tallies) == {0}
+    assert {place for place in root.tallies if place >= 0} == {0}
+    assert {(-1 - place) % 4 for place in root.tallies if place < 0} == {1, 2, 3}
     assert all(len(key) >= 4 for key in root.children)
 
 
@@ -161,15 +185,29 @@ def test_belief_comes_closer_to_the_truth_as_others_act() -> None:
 
 def test_belief_forgets_goals_but_not_styles_at_a_new_round() -> None:
     game = tsar()
-    journal = Journal(game.start(3, 4))
-    bots = [RuleBot(prestol.stream(f"r{seat}"), advice()) for seat in range(3)]
+    journal = Journal(game.start(4, 1))
+    bots = [RuleBot(prestol.stream(f"r{seat}"), advice()) for seat in range(4)]
     while journal.state.view(0)["round"] == 1:
         play_on(journal, list(bots), 1)
     belief = goal_belief()
     belief.observe(chair(journal, 0), journal.state.redeal(0, prestol.stream(1)))
     for rows in belief.weights[1:]:
         assert all(len(set(row)) == 1 for row in rows)
-    assert belief.weights[1][0][0] > belief.weights[1][2][0]
+    assert belief.weights[1][0][0] > belief.weights[1][STYLES.index(WHIM)][0]
+
+
+def test_belief_learns_who_pays_for_vetoes() -> None:
+    """Votes of an election count too, and once the goals are on the table they show how a vote was meant."""
+    game = tsar()
+    rider, guard = STYLES.index(RIDER), STYLES.index(GUARD)
+    for name, likely, unlikely in (("always-for", rider, guard), ("always-against", guard, rider)):
+        journal = Journal(game.start(4, 4))
+        bots = [make_bot(name if seat == 1 else "rule", game, seat) for seat in range(4)]
+        while journal.state.view(0)["round"] == 1:
+            play_on(journal, list(bots), 1)
+        belief = goal_belief()
+        belief.observe(chair(journal, 0), journal.state.redeal(0, prestol.stream(1)))
+        assert belief.weights[1][likely][0] > 2 * belief.weights[1][unlikely][0]
 
 
 def test_belief_reads_votes_by_the_rules_of_their_round() -> None:
@@ -194,7 +232,7 @@ def test_guesses_respect_what_is_known() -> None:
         goals, styles = belief.guess(prestol.stream(f"g{_}"))
         others = [goal for seat, goal in enumerate(goals) if seat != 1]
         assert len(set(others)) == 4 and own not in others and not set(others) & set(shown)
-        assert goals[1] == -1 and all(0 <= style < 3 for style in styles)
+        assert goals[1] == -1 and all(0 <= style < len(STYLES) for style in styles)
 
 
 def test_belief_starts_again_after_an_undo() -> None:

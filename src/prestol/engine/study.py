@@ -57,5 +57,7 @@ class Tuning(NamedTuple):
     """Numbers of seats to play at, in turn."""
     careless: int = 0
     """Moves in a hundred that the rivals make at random in every fourth game."""
+    alike: int = 0
+    """Games in a hundred in which all rivals have one style: a table of one kind is where a weakness shows."""
     lead: float = 0.0
     """How much a point of lead counts beside a fair share of victory."""

@@ -138,7 +138,7 @@ def outings(
         hero = number % seats
         state = game.start(seats, f"tune-{seed}-{number}", dict(setting.options))
         state.telling = False
-        styles = [0 if seat == hero else 1 + rng.below(len(pool)) for seat in range(seats)]
+        styles = seated(rng, seats, hero, len(pool), bool(tuning.alike) and rng.below(100) < tuning.alike)
         careless = tuning.careless if tuning.careless and rng.below(4) == 0 else 0
         play_styles(state, advice, rng, styles, careless)
         result = state.result()
@@ -147,6 +147,12 @@ def outings(
         lead = result.scores[hero] - max(rivals, default=result.scores[hero])
         found.append((result.shares()[hero] * seats, lead))
     return found
+
+
+def seated(rng: Stream, seats: int, hero: int, rivals: int, alike: bool) -> list[int]:
+    """Style 0 for the hero, and for the others one of the rivals each, or one for all."""
+    kind = 1 + rng.below(rivals) if alike else 0
+    return [0 if seat == hero else kind or 1 + rng.below(rivals) for seat in range(seats)]
 
 
 def play_styles(state: State, advice: Advice[Any], rng: Stream, styles: list[int], careless: int) -> None:

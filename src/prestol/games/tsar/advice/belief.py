@@ -57,6 +57,7 @@ class GoalBelief:
         """The table as a round begins: no opinion about goals, and the styles as known so far."""
         table = self.table
         table.round = number
+        del table.scores[(number - 1) * table.seats :]
         table.floor = [BESIDE] * table.parts.courtiers
         table.against = [table.parts.against_each[table.seats]] * table.seats
         self.votes = []
@@ -84,12 +85,18 @@ class GoalBelief:
             table.floor[args["courtier"]] = args["floor"]
         elif event.name == "voted":
             self.votes.append(VOTE_AGAINST if args["ballot"] == AGAINST else VOTE_FOR)
+        elif event.name == "elected":
+            self.count()
         elif event.name == "banished":
             self.count()
             table.floor[args["courtier"]] = OUT
+        elif event.name == "scored":
+            table.scores.append(args["points"])
+        elif event.name == "goal-shown":
+            self.weights[args["seat"]] = [[row[args["goal"]]] for row in self.weights[args["seat"]]]
 
     def count(self) -> None:
-        """Learn from the votes of an election that sent the candidate away."""
+        """Learn from the votes of an election."""
         table = self.table
         for seat, vote in enumerate(self.votes):
             if table.against[seat] > 0:

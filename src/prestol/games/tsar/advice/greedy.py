@@ -1,4 +1,4 @@
-"""A greedy player of Tsar of the Hill: a style of its own, which no search assumes, to measure the others against."""
+"""Simple players of Tsar of the Hill, to measure the others against: a greedy one, and two that always vote alike."""
 
 from __future__ import annotations
 
@@ -49,3 +49,17 @@ class GreedyBot:
         top = max(worth(move) for move in moves)
         equals = [move for move in moves if worth(move) == top]
         return equals[self.rng.below(len(equals))]
+
+
+class AlwaysFor(GreedyBot):
+    """Greedy, but votes for everybody, so that others pay for every veto."""
+
+    def vote(self, chair: Chair, view: dict[str, Any]) -> Move:
+        return VOTE_FOR
+
+
+class AlwaysAgainst(GreedyBot):
+    """Greedy, but votes against everybody as long as it can."""
+
+    def vote(self, chair: Chair, view: dict[str, Any]) -> Move:
+        return chair.legal[-1]

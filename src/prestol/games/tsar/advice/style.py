@@ -8,58 +8,51 @@ from typing import Final
 from prestol.engine.advice import Advice, odds
 from prestol.engine.step import Move
 from prestol.engine.study import Tuning
+from prestol.games.tsar.advice.weights import (
+    FIRST,
+    HOUSE,
+    LAX,
+    NOMINATE_ARMED,
+    NOMINATE_FEAR,
+    NOMINATE_GAIN,
+    NOMINATE_LATE,
+    NOMINATE_LEAD,
+    NOMINATE_OTHER,
+    NOMINATE_OWN,
+    NOMINATE_READY,
+    NOMINATE_SURE,
+    NOMINATE_ZERO,
+    POINTS,
+    QUICK,
+    RAISE_OTHER,
+    RAISE_OTHER_LATE,
+    RAISE_OWN,
+    RAISE_OWN_LATE,
+    SETTLE_LIMIT,
+    SETTLE_OTHER,
+    SETTLE_OWN,
+    SHARPNESS,
+    STERN,
+    STYLES,
+    THINKER,
+    TUNED,
+    UNBOUND,
+    VOTE_ALONE,
+    VOTE_BIAS,
+    VOTE_CARDS,
+    VOTE_FREE_RIDE,
+    VOTE_LATER,
+    VOTE_LEAD,
+    VOTE_LEAD_LATE,
+    VOTE_LIMIT,
+    VOTE_NOW,
+    VOTE_OWN,
+    VOTE_STANDING,
+    VOTE_ZERO,
+    WHIM,
+)
 from prestol.games.tsar.parts import AGAINST, RAISE, SETTLE, Parts
 from prestol.games.tsar.state import Tsar
-
-# Places of the weights of a style, tuned in self-play by `prestol tune tsar`.
-SETTLE_OWN: Final = 0
-SETTLE_OTHER: Final = 7
-RAISE_OWN: Final = 14
-RAISE_OTHER: Final = 21
-NOMINATE_OWN: Final = 28
-NOMINATE_OTHER: Final = 29
-NOMINATE_FEAR: Final = 30
-NOMINATE_ARMED: Final = 31
-VOTE_BIAS: Final = 32
-VOTE_NOW: Final = 33
-VOTE_OWN: Final = 34
-VOTE_FREE_RIDE: Final = 35
-VOTE_CARDS: Final = 36
-VOTE_LATER: Final = 37
-NOMINATE_GAIN: Final = 38
-SHARPNESS: Final = 39
-
-HOUSE: Final[list[float]] = [
-    # settling: own favourites, then others, by floor
-    -2.44, 4.64, 5.69, 1.59, 0.17, -1.45, -1.77,
-    -1.58, 0.95, 0.98, 0.19, 1.54, -0.84, -0.22,
-    # raising below the throne: own favourites, then others, by the floor entered
-    -1.07, 1.79, 2.1, -0.88, -2.45, -3.35, 0.32,
-    -4.03, -2.86, -1.87, -1.59, -0.64, 2.58, 3.6,
-    # nominating: own, other, per veto that others hold, per own veto
-    -1.15, -0.28, -0.44, 1.97,
-    # voting against: bias, points now, own favourite, vetoes of others, own vetoes, points still on the way
-    1.27, -2.81, -3.75, -0.91, 1.97, 3.5,
-    # nominating: per point that an election would bring
-    -1.83,
-    # sharpness of settling and raising
-    6.87,
-]  # fmt: skip
-
-QUICK: Final[list[float]] = [
-    0.0, 1.0, 2.0, 3.0, 3.5, 0.0, 0.0,
-    0.0, 0.0, -0.3, -0.5, 0.0, 0.0, 0.0,
-    0.0, 1.0, 1.0, 1.0, 0.8, 0.0, 0.0,
-    0.0, -0.5, -0.5, -0.3, 0.0, 0.5, 0.0,
-    0.5, 0.5, -0.1, 0.2,
-    1.0, -0.2, -3.0, -0.15, 0.3, 0.05,
-    0.1,
-    2.0,
-]  # fmt: skip
-"""An open player: favourites high at once, votes by the points on the table."""
-
-WHIM: Final[list[float]] = [0.0] * 40
-"""A player without a plan: every move is as good as another."""
 
 SPREAD: Final = 6.4
 """Standard deviation of a round's points at a table of rule bots."""
@@ -68,10 +61,17 @@ SPREAD: Final = 6.4
 class TsarAdvice(Advice[Tsar]):
     """Softmax players: each move has a value for the holder of a goal card, and better ones are likelier."""
 
-    def __init__(self, parts: Parts, weights: list[list[float]]) -> None:
-        super().__init__(len(weights))
+    def __init__(self, parts: Parts, weights: list[list[float]], peer: int = -1) -> None:
+        super().__init__(len(weights), peer=peer)
         self.parts = parts
         self.weights = weights
+        self.common: list[float] = []
+        """By courtier: the part of all goal cards on which it is a favourite."""
+        for courtier in range(parts.courtiers):
+            count = 0
+            for wanted in parts.wanted:
+                count += wanted[courtier]
+            self.common.append(count / len(parts.wanted))
 
     def liking(self, s: Tsar, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table and the goal of the seat itself."""
@@ -85,10 +85,12 @@ class TsarAdvice(Advice[Tsar]):
         if kind == SETTLE:
             for move in moves:
                 out.append(sharpness * self.settle_value(goal, move[1], move[2], w))
+            limit(out, w[SETTLE_LIMIT])
         elif kind == RAISE:
             vetoes = self.vetoes_of_others(s, seat)
+            late = self.lateness(s)
             for move in moves:
-                out.append(sharpness * self.raise_value(s, seat, goal, move[1], vetoes, w))
+                out.append(sharpness * self.raise_value(s, seat, goal, move[1], vetoes, late, w))
         else:
             against = self.against_value(s, seat, goal, w)
             for move in moves:
@@ -105,24 +107,88 @@ class TsarAdvice(Advice[Tsar]):
     def settle_value(self, goal: int, courtier: int, floor: int, w: list[float]) -> float:
         return w[(SETTLE_OWN if self.parts.wanted[goal][courtier] else SETTLE_OTHER) + floor]
 
-    def raise_value(self, s: Tsar, seat: int, goal: int, courtier: int, vetoes: int, w: list[float]) -> float:
+    def raise_value(
+        self, s: Tsar, seat: int, goal: int, courtier: int, vetoes: int, late: float, w: list[float]
+    ) -> float:
         own = self.parts.wanted[goal][courtier]
         target = s.floor[courtier] + 1
-        if target < self.parts.throne:
-            return w[(RAISE_OWN if own else RAISE_OTHER) + target]
+        if target == self.parts.throne:
+            return self.nominate_value(s, seat, goal, courtier, vetoes, late, w)
+        if own:
+            return w[RAISE_OWN + target] + late * w[RAISE_OWN_LATE + target]
+        return w[RAISE_OTHER + target] + late * w[RAISE_OTHER_LATE + target]
+
+    def nominate_value(
+        self, s: Tsar, seat: int, goal: int, courtier: int, vetoes: int, late: float, w: list[float]
+    ) -> float:
+        """What it is worth to bring a courtier to the throne."""
+        own = self.parts.wanted[goal][courtier]
         value = w[NOMINATE_OWN] if own else w[NOMINATE_OTHER]
-        value += w[NOMINATE_FEAR] * vetoes + w[NOMINATE_ARMED] * s.against[seat]
-        return value + w[NOMINATE_GAIN] * self.points_if_crowned(s, goal, courtier)
+        value += w[NOMINATE_FEAR] * vetoes + w[NOMINATE_ARMED] * s.against[seat] + w[NOMINATE_LATE] * late
+        if s.against[seat] > 0:
+            value += w[NOMINATE_READY]
+        points = self.points_if_crowned(s, goal, courtier)
+        lead = points - self.usual_points(s, courtier)
+        value += w[NOMINATE_GAIN] * points + w[NOMINATE_LEAD if vetoes > 0 else NOMINATE_SURE] * lead
+        if own and self.is_last_hope(s, goal, courtier):
+            value += w[NOMINATE_ZERO]
+        return value
 
     def against_value(self, s: Tsar, seat: int, goal: int, w: list[float]) -> float:
         """Log-odds of a vote against the candidate on the throne."""
         candidate = s.floor.index(self.parts.throne)
         now = s.round_points(goal)
-        value = w[VOTE_BIAS] + w[VOTE_NOW] * now + w[VOTE_FREE_RIDE] * self.vetoes_of_others(s, seat)
+        others = self.vetoes_of_others(s, seat)
+        value = w[VOTE_BIAS] + w[VOTE_NOW] * now + w[VOTE_FREE_RIDE] * others
         value += w[VOTE_CARDS] * s.against[seat] + w[VOTE_LATER] * self.hopes(s, goal)
+        value += (w[VOTE_LEAD] + self.lateness(s) * w[VOTE_LEAD_LATE]) * (now - self.usual_points(s, -1))
+        if others == 0:
+            value += w[VOTE_ALONE]
+        if s.round == self.parts.rounds:
+            value += w[VOTE_STANDING] * self.standing(s, seat)
         if self.parts.wanted[goal][candidate]:
             value += w[VOTE_OWN]
-        return value
+        if self.is_last_hope(s, goal, candidate):
+            value += w[VOTE_ZERO]
+        most = w[VOTE_LIMIT] if others > 0 else UNBOUND
+        return max(-most, min(most, value))
+
+    def lateness(self, s: Tsar) -> float:
+        """How much of the vetoes of the table is spent, from 0 to 1."""
+        left = 0
+        for held in s.against:
+            left += held
+        whole = self.parts.against_each[s.seats] * s.seats
+        return 1.0 - left / whole if whole > 0 else 1.0
+
+    def usual_points(self, s: Tsar, crowned: int) -> float:
+        """Points of an average goal card, were a courtier of the floor below the throne elected; -1 for nobody."""
+        parts = self.parts
+        total = 0.0
+        for courtier in range(parts.courtiers):
+            at = s.floor[courtier]
+            if at >= 0:
+                total += self.common[courtier] * parts.points[at]
+        if crowned >= 0:
+            total += self.common[crowned] * (parts.points[parts.throne] - parts.points[parts.throne - 1])
+        return total
+
+    def is_last_hope(self, s: Tsar, goal: int, courtier: int) -> bool:
+        """TSR-THR-01: whether without this courtier the goal card would be worth nothing, which the last round pays."""
+        if s.round != self.parts.zero_round:
+            return False
+        for other in self.parts.goals[goal]:
+            if other != courtier and s.floor[other] >= 0 and self.parts.points[s.floor[other]] > 0:
+                return False
+        return True
+
+    def standing(self, s: Tsar, seat: int) -> int:
+        """Points ahead of the best of the others, from earlier rounds."""
+        best = 0
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, s.total(other))
+        return s.total(seat) - best
 
     def points_if_crowned(self, s: Tsar, goal: int, courtier: int) -> int:
         """Points of a goal card if a courtier of the floor below the throne were elected."""
@@ -148,6 +214,19 @@ class TsarAdvice(Advice[Tsar]):
                 total += s.against[other]
         return total
 
+    def frame(self, s: Tsar, seat: int) -> int:
+        """What a vote is about for a seat: whether the candidate is a favourite, and the lead an election brings."""
+        goal = s.goals[seat]
+        candidate = s.floor.index(self.parts.throne)
+        lead = s.round_points(goal) - self.usual_points(s, -1)
+        step = int(max(0.0, min(5.0, 3.0 + lead / 3.0)))
+        return 2 * step + self.parts.wanted[goal][candidate] + (12 if s.against[seat] == 0 else 0)
+
+    def loosen(self, s: Tsar, seat: int) -> None:
+        """A seat without against cards thinks as if it had one, since nobody was shown that it has none."""
+        if s.against[seat] == 0:
+            s.against[seat] = 1
+
     def judge(self, s: Tsar) -> list[float]:
         """Shares of victory: exact at the end, between rounds by how far apart the totals are."""
         if not s.stack:
@@ -166,11 +245,32 @@ class TsarAdvice(Advice[Tsar]):
         return [share / whole for share in shares]
 
 
+def limit(likings: list[float], most: float) -> None:
+    """Let nothing be farther behind the best than this."""
+    top = likings[0]
+    for value in likings:
+        if value > top:
+            top = value
+    for i in range(len(likings)):
+        if likings[i] < top - most:
+            likings[i] = top - most
+
+
 def tsar_advice(parts: Parts) -> TsarAdvice:
     """The styles that Prestol knows."""
-    return TsarAdvice(parts, [HOUSE, QUICK, WHIM])
+    return TsarAdvice(parts, STYLES, THINKER)
+
+
+def first_advice(parts: Parts) -> TsarAdvice:
+    """The styles of the first bots, which are kept to measure later ones against."""
+    return TsarAdvice(parts, [FIRST, QUICK, WHIM])
 
 
 def tsar_tunings(parts: Parts) -> dict[str, Tuning]:
-    """The weights of the house style."""
-    return {"style": Tuning(HOUSE, lambda styles: TsarAdvice(parts, styles), rivals=(QUICK, QUICK, WHIM), careless=25)}
+    """The weights of the house style, but for those that bound what it shows: nobody at the table would punish that."""
+
+    def advise(styles: list[list[float]]) -> TsarAdvice:
+        return TsarAdvice(parts, [[*row[:TUNED], *(row[TUNED:] or HOUSE[TUNED:])] for row in styles])
+
+    rivals = (FIRST, QUICK, WHIM, POINTS, LAX, STERN)
+    return {"style": Tuning(HOUSE[:TUNED], advise, rivals, tables=(4, 4, 3, 6), careless=25, alike=50)}
