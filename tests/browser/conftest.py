@@ -15,7 +15,7 @@ from prestol.server.http.static import WEB
 from tests.browser.chromium import NoBrowser
 from tests.browser.chromium import path as chromium_path
 from tests.browser.people import House, Person
-from tests.server.process import Process
+from tests.server.process import START, Process
 
 PATIENCE = 60.0
 
@@ -47,8 +47,9 @@ def wait_for(process: Process) -> None:
             time.sleep(0.05)
 
 
-def serve(folder: Path) -> Iterator[Process]:
+def serve(folder: Path, script: str = START) -> Iterator[Process]:
     process = Process(f"sqlite:///{folder}/browser.db", folder / "server.log", BOT_WORKERS=2)
+    process.script = script
     process.start()
     wait_for(process)
     yield process

@@ -31,6 +31,8 @@ def free_port() -> int:
 class Process:
     """`prestol serve` on one port, however often it is started."""
 
+    script = START
+
     def __init__(self, database: str, log: Path, **settings: object) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
@@ -48,7 +50,7 @@ class Process:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.running = subprocess.Popen(
-                [sys.executable, "-c", START, "serve"], env=self.environment, stdout=log, stderr=log
+                [sys.executable, "-c", self.script, "serve"], env=self.environment, stdout=log, stderr=log
             )
 
     async def ready(self) -> None:

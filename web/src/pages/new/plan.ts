@@ -85,3 +85,8 @@ export function toRequest(plan: Plan): NewTable {
   const { game, pace, windows, listed, watchable } = plan;
   return { game, seats, options: fittingOptions(plan), pace, windows, listed: listed && !isComplete(plan), watchable, start: isComplete(plan) };
 }
+
+/** Words that stand alone begin with a capital. */
+export function headed(words: string): string {
+  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
+}

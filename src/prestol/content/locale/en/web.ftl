@@ -190,6 +190,7 @@ web-new-bank = Time bank
 web-new-extra = Added per move
 web-new-windows = Windows for answers
 web-new-windows-about = Moments when players may answer with a card. Nobody can see who has answered.
+web-new-windows-last = How long each window stays open
 web-new-windows-early = End a window when everyone has answered
 web-new-windows-early-about = Otherwise each window lasts exactly as long as you choose here, so its length tells nothing.
 web-new-windows-orders = Standing orders answer

@@ -202,6 +202,7 @@ web-new-bank = Запас времени
 web-new-extra = Добавка за ход
 web-new-windows = Окна для ответов
 web-new-windows-about = Моменты, когда можно ответить картой. Никто не видит, кто уже ответил.
+web-new-windows-last = Сколько длится каждое окно
 web-new-windows-early = Закрывать окно, когда ответили все
 web-new-windows-early-about = Иначе каждое окно длится ровно столько, сколько выбрано здесь, и его длина ничего не выдаёт.
 web-new-windows-orders = Отвечают распоряжения
