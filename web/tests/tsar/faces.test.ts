@@ -80,6 +80,7 @@ describe("the faces of the courtiers", () => {
 
 describe("the page for learners", () => {
   it("shows the whole court with names and roles in both languages", async () => {
+    await speech.learn("web-pages");
     serve({ "GET content/tsar": BUNDLE });
     const { container } = render(Court);
     await screen.findByRole("heading", { name: "Who is who at court" });
