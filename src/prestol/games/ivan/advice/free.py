@@ -15,7 +15,7 @@ from prestol.games.ivan.harvest import Harvest
 from prestol.games.ivan.income import BuyStone, ChooseCities, TakeIncome
 from prestol.games.ivan.parts import COIN, DISPLAY, EMPTY, KINDS, NOBODY, OP_MOVE, PAD, STONE
 from prestol.games.ivan.trade import ResolveTrade
-from prestol.games.ivan.turns import LeaveChamber, is_most_important, seals_left
+from prestol.games.ivan.turns import LeaveChamber, OfferSeal, is_most_important, seals_left
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -30,6 +30,8 @@ def free_worth(s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move)
         return trade_in_worth(s, view, style, move)
     if kind == mv.ARRANGE:
         return arranging(s, view, style, top, move[1])
+    if style.foresight > 0.0 and not wants_coin(s, view, top):
+        return NEVER
     goods = view.goods[:]
     goods[COIN] += 1
     goods[move[1]] -= 1
@@ -71,6 +73,25 @@ def best_march(s: Ivan, view: Outlook) -> float:
 
 
 # --- what a coin more makes possible
+
+
+def wants_coin(s: Ivan, view: Outlook, top: Step[Any]) -> bool:
+    """Whether more coins could pay for something now; otherwise a sale is a loss."""
+    if view.coin_wanted < 0:
+        view.coin_wanted = 1 if is_coin_short(s, view, top) else 0
+    return view.coin_wanted == 1
+
+
+def is_coin_short(s: Ivan, view: Outlook, top: Step[Any]) -> bool:
+    coins = view.goods[COIN]
+    if isinstance(top, (ChooseCities, Harvest, BuyStone, TakeIncome)):
+        return coins < s.parts.figures.stone_price
+    if isinstance(top, (LeaveChamber, OfferSeal)) and coins < s.parts.figures.seal_cost[s.seats]:
+        return True
+    for estate, place in enumerate(s.estates):
+        if place == view.seat and coins < s.parts.cards.estate_cost[estate][COIN]:
+            return True
+    return False
 
 
 def coin_use(s: Ivan, view: Outlook, style: Style, top: Step[Any], goods: list[int], worth: float) -> float:

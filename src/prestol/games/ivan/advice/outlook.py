@@ -47,6 +47,8 @@ class Outlook(Means):
         self.contest = Contest(s, seat, w, influence)
         self.tokens: list[float] = []
         self.incomes: list[float] = []
+        self.coin_wanted = -1
+        """1 if a coin more could pay for something now, 0 if not, negative until somebody has asked."""
 
     # --- cities, cards and tokens
 
