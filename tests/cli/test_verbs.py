@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 import prestol
+from prestol.bots import LEVELS
 from tests.cli.conftest import Call
 
 QUICK = ("--cores", "1")
@@ -66,6 +68,25 @@ def test_arena_measures_a_hero_against_a_base(call: Call) -> None:
     assert "4 seats, 8 games per pairing" in said.out
     assert "Intervals come from 2 blocks of 4 games" in said.out
     assert "prestol arena tsar --hero rule --base random --both-ways --games 8 --seats 4 --seed 1" in said.out
+
+
+def test_a_matrix_shows_every_cell_and_goes_on_from_its_file(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "matrix.json"
+    wanted = ["arena", "tsar", "--matrix", "--levels", "random,rule", "--out", str(file), *QUICK]
+    said = call(*wanted, "--games", "4")
+    assert said.code == 0 and "! " not in said.out
+    assert re.search(r"rule +\d+\.\d% \[.*\] \(4\)", said.out)
+    assert "(8)" in call(*wanted, "--games", "8").out
+    assert json.loads(file.read_text())["games"] == 16
+    pooled = call("pool", str(file))
+    assert "(8)" in pooled.out
+
+
+@pytest.mark.parametrize("more", [["--hero", "rule"], ["--bots", "rule,random"], ["--both-ways"]])
+def test_a_matrix_takes_levels_and_nothing_else(call: Call, more: list[str]) -> None:
+    said = call("arena", "tsar", "--matrix", *more)
+    assert said.code == 2 and "--levels" in said.err
+    assert call("arena", "tsar", "--levels", "rule,random").code == 2
 
 
 def test_the_printed_command_gives_the_same_arena(call: Call) -> None:
@@ -142,10 +163,12 @@ def test_bots_are_listed_with_what_they_do(call: Call) -> None:
         listed = json.loads(call("bots", "--json", "--lang", language).out)["bots"]
         assert {"random", "rule", "novice", "casual", "strong", "expert"} <= {one["id"] for one in listed}
         assert all(not one["about"].startswith("bot-") for one in listed)
-        assert {one["id"]: one["games"] for one in listed}["greedy"] == ["tsar"]
-        assert all(one["games"] == ["tsar", "ivan"] for one in listed if one["id"] != "greedy")
+        games = {one["id"]: one["games"] for one in listed}
+        assert games["greedy"] == ["tsar"]
+        assert all(games[name] == ["tsar", "ivan"] for name in ("random", "rule", "search", *LEVELS))
     assert "random" in call("bots").out
-    assert [line.split()[0] for line in call("bots").out.splitlines() if "Only plays tsar." in line] == ["greedy"]
+    only = [line.split()[0] for line in call("bots").out.splitlines() if "Only plays tsar." in line]
+    assert only[:3] == ["greedy", "always-for", "always-against"]
 
 
 def test_version_says_whether_the_rules_are_compiled(call: Call) -> None:

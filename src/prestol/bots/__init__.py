@@ -14,6 +14,8 @@ from prestol.engine.game import Game
 
 LEVELS = ("novice", "casual", "strong", "expert")
 """The levels at a table, from weak to strong."""
+LADDER = ("novice", "casual", "rule", "strong", "expert")
+"""Those that must be stronger one by one; `rule` is not offered at a table."""
 STYLED = frozenset({"rule", "novice", "casual"})
 """Bots that are nothing but a style of a game."""
 
@@ -50,6 +52,11 @@ def bot_names(game: Game) -> tuple[str, ...]:
     return tuple(name for name in names if game.advice is not None or name not in STYLED)
 
 
+def is_searching(name: str) -> bool:
+    """Whether a bot of Prestol's own looks ahead, so that its games take long."""
+    return name.split("-")[0] in ("strong", "expert") or name.startswith("search:")
+
+
 def styled_bot(name: str, game: Game, rng: Stream) -> RuleBot:
     """The house style, or the manner of a weaker player."""
     if game.advice is None:
@@ -84,4 +91,16 @@ def belief_of(game: Game) -> Belief | None:
     return game.bots.belief() if game.bots.belief is not None else None
 
 
-__all__ = ["LEVELS", "Bot", "BotSet", "Chair", "Earlier", "Manner", "bot_names", "is_own", "make_bot"]
+__all__ = [
+    "LADDER",
+    "LEVELS",
+    "Bot",
+    "BotSet",
+    "Chair",
+    "Earlier",
+    "Manner",
+    "bot_names",
+    "is_own",
+    "is_searching",
+    "make_bot",
+]

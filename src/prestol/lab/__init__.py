@@ -5,6 +5,7 @@ from prestol.lab.balance import BalanceStudy, measure_balance
 from prestol.lab.balance_documents import balance_changes, balance_document
 from prestol.lab.documents import arena_document, simulation_document
 from prestol.lab.match import Match, make_bots, play_between
+from prestol.lab.matrix import MatrixPlan, run_matrix, usual_levels
 from prestol.lab.page import balance_page, kind_word, thing_name
 from prestol.lab.pool import cores_at_hand
 from prestol.lab.pooling import pool_runs
@@ -21,6 +22,7 @@ __all__ = [
     "Clock",
     "Estimate",
     "Match",
+    "MatrixPlan",
     "Pair",
     "Pairing",
     "Plan",
@@ -46,6 +48,7 @@ __all__ = [
     "quantile",
     "ratings",
     "run_arena",
+    "run_matrix",
     "setting",
     "share",
     "simulate",
@@ -53,4 +56,5 @@ __all__ = [
     "thing_name",
     "tune",
     "tuning_document",
+    "usual_levels",
 ]

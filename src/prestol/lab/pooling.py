@@ -11,6 +11,7 @@ from prestol.engine.errors import PrestolError
 from prestol.engine.forms import explain_form
 from prestol.lab.arena import Arena, Row
 from prestol.lab.documents import SCHEMA, arena_document
+from prestol.lab.ladder import with_ladder
 from prestol.lab.rating import ratings
 from prestol.lab.settings import Setting
 from prestol.lab.stats import Clock
@@ -46,6 +47,8 @@ class Run(msgspec.Struct):
     seconds: float
     pairings: list[Pairing]
     times: dict[str, Times]
+    levels: list[str] = []
+    """Of a matrix."""
     runs: list[dict[str, Any]] = []
     """The runs that this one was already pooled from."""
 
@@ -73,7 +76,9 @@ def pool_runs(documents: Sequence[object]) -> dict[str, Any]:
     done = gathered(setting, runs)
     whole = {(one.hero, one.base) for one in done.pairings}
     mutual = {hero for hero, _ in whole} == {base for _, base in whole} or (setting.seats == 1 and len(whole) > 1)
-    return arena_document(done, ratings(done) if mutual else [], describe_pool(first, setting.seed, parts))
+    document = arena_document(done, ratings(done) if mutual else [], describe_pool(first, setting.seed, parts))
+    levels = list(dict.fromkeys(level for run in runs for level in run.levels))
+    return with_ladder(document, levels) if levels else document
 
 
 def read_run(document: object) -> Run:

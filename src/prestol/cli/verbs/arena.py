@@ -37,6 +37,8 @@ from prestol.engine.errors import PrestolError
 from prestol.engine.game import Game
 
 GAMES = 400
+SEARCH_GAMES = 40
+"""Games in a cell of a matrix in which somebody searches."""
 
 
 @verb()
@@ -46,6 +48,9 @@ GAMES = 400
     option("--base", metavar="NAME"),
     bots_option,
     option("--both-ways", is_flag=True),
+    option("--matrix", is_flag=True),
+    option("--levels", metavar="NAME,.."),
+    option("--search-games", type=Whole(1), default=SEARCH_GAMES, metavar="N"),
     option("--games", type=Whole(1), default=GAMES, metavar="N", help="option-pair-games"),
     seats_option,
     seed_option,
@@ -65,6 +70,9 @@ def arena(
     base: str | None,
     bots: str | None,
     both_ways: bool,
+    matrix: bool,
+    levels: str | None,
+    search_games: int,
     games: int,
     seats: int | None,
     seed: str | None,
@@ -79,6 +87,18 @@ def arena(
 
     opened = read_game(speech, game, content)
     places = read_seats(speech, opened, seats)
+    if matrix or levels:
+        if not matrix or hero or base or bots or both_ways or records or places == 1:
+            raise PrestolError(speech.say("cli-matrix-alone"))
+        from prestol.cli.verbs.matrix import play_matrix, read_levels, show_matrix
+
+        names = read_levels(speech, opened, levels)
+        setting = lab.setting(game, places, "1" if seed is None else seed, read_pairs(speech, pairs), content)
+        if out is not None:
+            check_writable(speech, out)
+        document, code = play_matrix(speech, setting, names, (games, search_games), cores, out)
+        show_matrix(speech, document, as_json)
+        return code
     if places == 1:
         pairings = read_heroes(speech, opened, hero, base, bots, both_ways)
     else:
@@ -134,7 +154,11 @@ def pool(speech: Speech, files: tuple[str, ...], as_json: bool, out: str | None)
     document = lab.pool_runs([read_document(speech, file) for file in files])
     if out is not None:  # before anything is printed, since the reader of our output may go away
         write_json(speech, out, document)
-    if as_json:
+    if document.get("levels"):
+        from prestol.cli.verbs.matrix import show_matrix
+
+        show_matrix(speech, document, as_json)
+    elif as_json:
         print_json(document)
     else:
         print_arena(speech, document)

@@ -79,11 +79,12 @@ def bots(speech: Speech, as_json: bool) -> None:
         print_json({"bots": listed})
         return
     printer = Printer(speech)
+    width = max(len(one["id"]) for one in listed)
     for one in listed:
         about = one["about"]
         if one["games"] != list(GAMES):
             about += " " + speech.say("cli-bots-only", games=", ".join(one["games"]))
-        printer.line(f"{one['id']:8} {about}")
+        printer.line(f"{one['id']:{width}} {about}")
 
 
 def bot_document(speech: Speech, name: str) -> dict[str, Any]:

@@ -26,6 +26,9 @@ cli-wrong-pair = “{ $pair }” is not an option: write it as NAME=VALUE.
 cli-hero-or-bots = Use either --hero and --base, or --bots, not both.
 cli-alone-no-base = With one seat a bot plays against the game’s own program: leave out --base and --both-ways.
 cli-two-bots = An arena needs at least two different bots.
+cli-matrix-alone = --matrix takes --levels, --games and --search-games, at two seats or more; leave out --hero, --base, --bots, --both-ways and --records.
+cli-matrix-title = { $title }, { $seats } players, seed { $seed }: one bot of each row among bots of each column.
+cli-matrix-marks = Cells that break the ladder: { $broken } for sure (!), { $doubtful } perhaps (?). In brackets: interval and games.
 cli-not-text = { $file } is not a text file.
 cli-unreadable = { $file } cannot be read: { $why }.
 cli-unwritable = { $file } cannot be written: { $why }.

@@ -110,6 +110,7 @@ fault-pool-none = Name the file of at least one arena run.
 fault-pool-form = This is not an arena run that can be pooled: { $why }.
 fault-pool-other = These runs cannot be pooled: they differ in { $what }.
 fault-pool-twice = These runs cannot be pooled: both have the games of { $hero } among { $base } with the seed { $seed }.
+fault-matrix-other = The file holds another run: it differs in { $what }. Name another file.
 fault-json = { $file } is not valid JSON: { $why }.
 fault-balance-gifts = { $game } declares no experiment that deals things at random; leave out --gifts.
 fault-tuning-none = { $game } has no weights { $what } to tune; choose one of { $known }.

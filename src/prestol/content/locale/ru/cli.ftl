@@ -23,6 +23,9 @@ cli-wrong-pair = «{ $pair }» — не настройка: пишите ИМЯ=
 cli-hero-or-bots = Укажите либо --hero и --base, либо --bots, но не всё сразу.
 cli-alone-no-base = При одном месте бот играет против программы самой игры: уберите --base и --both-ways.
 cli-two-bots = Для сравнения нужны хотя бы два разных бота.
+cli-matrix-alone = С --matrix сочетаются --levels, --games и --search-games, мест — от двух; уберите --hero, --base, --bots, --both-ways и --records.
+cli-matrix-title = { $title }, игроков: { $seats }, зерно { $seed }. Один бот из строки среди ботов из столбца.
+cli-matrix-marks = Клетки, где слабый сильнее: точно — { $broken } (!), возможно — { $doubtful } (?). В скобках интервал и число партий.
 cli-not-text = { $file } — не текстовый файл.
 cli-unreadable = Не удалось прочитать { $file }: { $why }.
 cli-unwritable = Не удалось записать { $file }: { $why }.

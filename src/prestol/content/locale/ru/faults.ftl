@@ -115,6 +115,7 @@ fault-pool-none = Назовите файл хотя бы одного прог�
 fault-pool-form = Это не прогон арены, который можно объединить с другими: { $why }.
 fault-pool-other = Эти прогоны нельзя объединить: у них разное { $what }.
 fault-pool-twice = Эти прогоны нельзя объединить: в обоих партии { $hero } среди { $base } с зерном { $seed }.
+fault-matrix-other = В файле другой прогон: не совпадает { $what }. Назовите другой файл.
 fault-json = Файл { $file } — не JSON: { $why }.
 fault-balance-gifts = В { $game } нет эксперимента со случайной раздачей; уберите --gifts.
 fault-tuning-none = Весов { $what } в { $game } нет; выберите из { $known }.
