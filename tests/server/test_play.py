@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import prestol
 from tests.server.place import Follower, Place, place
 from tests.server.players import four_at_table, my_turns, play_some
 
@@ -268,6 +269,9 @@ async def test_resigning_is_for_good_and_the_last_one_left_wins(tmp_path: Path) 
             await lines[seat].ask("resign", seat=seat)
             assert (await lines[seat].ask("back", seat=seat))["key"] == "already-resigned"
             assert (await lines[seat].ask("resign", seat=seat))["key"] == "already-resigned"
+            assert (await lines[seat].ask("undo", seat=seat))["key"] == "already-resigned"
+            assert (await lines[seat].ask("hand", seat=seat))["key"] == "already-resigned"
+            assert lines[seat].now["undo"] == {str(seat): None}, "nothing is offered that would be refused"
         await lines[3].ask("resign", seat=3)
         end = await lines[1].until_now(lambda now: now["over"])
         assert end["result"]["reason"] == "resigned" and end["result"]["places"] == [2, 1, 2, 2]
@@ -304,3 +308,31 @@ async def test_a_hint_is_a_legal_move_and_only_given_against_bots(tmp_path: Path
         assert hint["move"] in [one["move"] for one in line.now["views"]["0"]["legal"]]
         table, guests, _ = await four_at_table(here)
         assert (await guests[0].call("POST", f"/api/tables/{table}/hint", status=403, seat=0))["key"] == "hint-unfair"
+
+
+async def test_a_hint_makes_a_practice_game_and_the_log_says_so_once(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        line = await alone_with_bots(here)
+        anna, table = here.guests[0], line.heard[0]["table"]["id"]
+        assert not line.now["practice"]
+        await anna.call("POST", f"/api/tables/{table}/hint", seat=0)
+        assert (await line.entry("hint"))["seat"] == 0
+        assert line.now["practice"] and (await anna.call("GET", f"/api/tables/{table}"))["practice"]
+        await anna.call("POST", f"/api/tables/{table}/hint", seat=0)
+        await line.quiet()
+        assert sum(one.get("entry", {}).get("kind") == "hint" for one in line.heard) == 1
+        await line.ask("resign", seat=0)
+        record = prestol.read_record((await anna.http.get(f"/api/tables/{table}/record")).text)
+        assert record.header.practice
+
+
+async def test_a_refusal_names_a_seat_as_its_shield_does(tmp_path: Path) -> None:
+    """Programs count seats from 0, people read I, II, III."""
+    async with place(tmp_path) as here:
+        _, _, lines = await four_at_table(here, options={"first_player": "seat_0"})
+        refused = await lines[0].ask("undo", seat=1)
+        assert refused["sentence"]["en"] == "Seat II isn’t yours." and refused["args"]["seat"] == 1
+        await lines[1].ask("hand", seat=1)
+        assert "seat II;" in (await lines[1].ask("undo", seat=1))["sentence"]["en"]
+        turn = await lines[2].ask("move", seat=2, move="settle pyotr guards")
+        assert turn["sentence"]["en"] == "It isn’t seat III’s turn; waiting for seat I." and turn["args"]["turn"] == 0

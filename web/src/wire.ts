@@ -154,7 +154,7 @@ export interface Ending {
   margin: number | null;
 }
 
-export type Entry = StartEntry | MoveEntry | WindowEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | SayEntry | SeatEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
+export type Entry = StartEntry | MoveEntry | WindowEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | HintEntry | SayEntry | SeatEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
 
 /** One more entry. `now` is null where only the log changed, as after chat, or where the next entry brings it. */
 export interface EntryMessage {
@@ -232,6 +232,15 @@ export interface HintAsk {
   seat: number;
 }
 
+/** A seat was given its first hint: from now on the game counts as practice. */
+export interface HintEntry {
+  kind: "hint";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+}
+
 /** The secret of an open seat. It is shown once; links carry it behind `#`, where no server or referrer sees it. */
 export interface Invite {
   seat: number;
@@ -305,6 +314,7 @@ export interface Moment {
   commitment: string;
   seed: string | null;
   window: WindowInfo | null;
+  practice: boolean;
 }
 
 /** A seat moved. Only its owner gets the text of the move; the others learn what the events say. */

@@ -8,6 +8,19 @@ from prestol.engine.errors import PrestolError, Refusal
 from prestol.library.text import plain_figures, text
 from prestol.server.wire import Problem, Refused, Sentence
 
+MARKS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+
+def seat_mark(seat: int) -> str:
+    """What the shield of a seat says on every page; programs count seats from 0."""
+    return MARKS[seat] if seat < len(MARKS) else str(seat + 1)
+
+
+def with_marks(figures: dict[str, Any]) -> dict[str, Any]:
+    """The figures of a sentence, its seats named as people see them."""
+    seats = {name: seat_mark(figures[name]) for name in ("seat", "turn") if isinstance(figures.get(name), int)}
+    return {**figures, **seats}
+
 
 class ApiError(PrestolError):
     """A request that is refused. Nothing was changed."""
@@ -19,7 +32,7 @@ class ApiError(PrestolError):
         self.rule = ""
 
     def sentence(self) -> Sentence:
-        return spoken(f"server-{self.key}", **plain_figures(self.figures))
+        return spoken(f"server-{self.key}", **plain_figures(with_marks(self.figures)))
 
     def problem(self) -> Problem:
         return Problem(self.key, self.sentence(), self.rule, self.args_)
@@ -38,7 +51,8 @@ class RefusedMove(ApiError):
         self.rule = refusal.rule
 
     def sentence(self) -> Sentence:
-        return Sentence(*(text(language).refusal(self.game, self.refusal) for language in ("en", "ru")))
+        told = Refusal(self.refusal.key, self.refusal.rule, with_marks(self.refusal.args))
+        return Sentence(*(text(language).refusal(self.game, told) for language in ("en", "ru")))
 
 
 def spoken(key: str, **args: Any) -> Sentence:

@@ -40,7 +40,9 @@ export function tableLine(entry: Entry, names: readonly string[], entries: reado
     case "over":
       return t(`web-table-log-over-${entry.result.reason}`);
     case "rematch":
-      return t("web-table-log-rematch");
+      return t(entry.seat === null ? "web-table-log-rematch-ready" : "web-table-log-rematch", { name });
+    case "hint":
+      return t("web-table-log-hint", { name });
     default:
       return "";
   }

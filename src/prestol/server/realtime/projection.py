@@ -21,6 +21,7 @@ from prestol.engine.step import Move
 from prestol.server import wire
 from prestol.server.tables.entries import Logged
 from prestol.server.tables.replay import Replay
+from prestol.server.tables.seats import is_played_by_bot
 from prestol.server.tables.windows import Given, Orders, has_answered, own_answer, state_for, texts_of, window_info
 from prestol.server.wire import Entry, Event, Legal, Moment, Prompt, SeatInfo, SeatView, UndoOffer
 
@@ -51,15 +52,16 @@ def entry_for(logged: Logged, seats: Seats, seed: str) -> Entry:
             return wire.AskUndoEntry(**common, moves=data.moves, consent=data.consent)
         case "answer-undo":
             return wire.AnswerUndoEntry(**common, ask=data.ask, yes=data.yes)
+        case "hint":
+            return wire.HintEntry(**common)
         case "say":
             return wire.SayEntry(**common, name=data.name, text=data.text)
         case "seat":
             what, why = cast(Any, data.what), cast(Any, data.why)
             return wire.SeatEntry(**common, what=what, info=cast(SeatInfo, data.info), why=why)
-        case "clock":
-            return wire.ClockEntry(**common, info=cast(SeatInfo, data.info))
-        case "resign":
-            return wire.ResignEntry(**common, info=cast(SeatInfo, data.info))
+        case "clock" | "resign":
+            kind = wire.ClockEntry if logged.kind == "clock" else wire.ResignEntry
+            return kind(**common, info=cast(SeatInfo, data.info))
         case "over":
             return wire.OverEntry(**common, result=cast(wire.Ending, data.result), seed=seed)
         case "rematch":
@@ -152,13 +154,19 @@ class Projection:
             commitment=commitment(replay.seed),
             seed=replay.seed if self.over else None,
             window=window_info(replay) if begun else None,
+            practice=replay.practice,
         )
 
     def has_answered(self, seat: int) -> bool:
         return has_answered(self.replay, seat, self.given)
 
     def undo_offer(self, seat: int) -> UndoOffer | None:
-        """A decision in an open window is taken back for free; nothing of it is in the log."""
+        """A decision in an open window is taken back for free; nothing of it is in the log.
+
+        Where a bot plays for the person, the person has nothing to take back.
+        """
+        if is_played_by_bot(self.replay.seats[seat]):
+            return None
         if self.replay.window is not None and texts_of(seat, self.given, self.replay.question):
             return UndoOffer(1, [])
         return self.replay.undo_offer(seat)

@@ -67,11 +67,17 @@ def check_playing(replay: Replay) -> None:
         raise ApiError("game-over", 409)
 
 
+def check_played_by_person(info: SeatInfo) -> None:
+    if info.resigned:
+        raise ApiError("already-resigned", 409)
+    if info.bot is not None:
+        raise ApiError("bot-plays", 409, seat=info.seat)
+
+
 def plan_move(replay: Replay, who: Actor, request: wire.MoveRequest) -> Draft:
     info = own_seat(replay, who, request.seat)
     check_playing(replay)
-    if info.bot is not None:
-        raise ApiError("bot-plays", 409, seat=request.seat)
+    check_played_by_person(info)
     if request.at is not None and request.at < replay.question:
         raise ApiError("stale", 409, at=request.at, number=replay.number)
     check_move(replay.game, replay.state, request.seat, request.move)
@@ -92,8 +98,7 @@ def check_move(game: Game, state: State, seat: int, text: str) -> None:
 def plan_undo(replay: Replay, who: Actor, request: wire.UndoRequest) -> Draft:
     info = own_seat(replay, who, request.seat)
     check_playing(replay)
-    if info.bot is not None:
-        raise ApiError("bot-plays", 409, seat=request.seat)
+    check_played_by_person(info)
     if replay.asked is not None:
         raise ApiError("undo-pending", 409)
     offer = replay.undo_offer(request.seat)
@@ -172,8 +177,7 @@ def ending_of(result: Result) -> Ending:
 def plan_hand(replay: Replay, who: Actor, request: wire.HandRequest) -> Draft:
     info = own_seat(replay, who, request.seat)
     check_playing(replay)
-    if info.bot is not None:
-        raise ApiError("bot-plays", 409, seat=request.seat)
+    check_played_by_person(info)
     check_level(replay.game, request.level)
     quick = quick_level(replay.game)
     if request.level != quick and has_company(replay.seats, who.id):

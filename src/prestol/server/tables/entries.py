@@ -11,7 +11,19 @@ from prestol.engine.events import Event
 from prestol.server.wire import Ending, Pace, SeatInfo, WindowSettings
 
 Kind = Literal[
-    "start", "move", "window", "undo", "ask-undo", "answer-undo", "say", "seat", "clock", "resign", "over", "rematch"
+    "start",
+    "move",
+    "window",
+    "undo",
+    "ask-undo",
+    "answer-undo",
+    "hint",
+    "say",
+    "seat",
+    "clock",
+    "resign",
+    "over",
+    "rematch",
 ]
 QUIET = frozenset({"say", "rematch"})
 """Kinds of entry that change nothing but the log."""

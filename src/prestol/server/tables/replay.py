@@ -168,16 +168,14 @@ class Replay:
                 events = self.take_start()
             case "undo":
                 self.take_undo(data)
-            case "ask-undo":
-                assert draft.seat is not None
-                until = at + wish_time(self.settings.pace)
-                self.asked = UndoAsk(self.number, draft.seat, data.moves, data.consent, [], until)
-            case "answer-undo":
-                self.take_answer(draft)
+            case "ask-undo" | "answer-undo":
+                self.take_wish(at, draft)
             case "seat" | "clock" | "resign":
                 self.take_seat(data)
             case "over":
                 self.status, self.ending, self.asked = "over", data.result, None
+            case "hint":
+                self.practice = True
             case "rematch":
                 self.rematch = data.table
         if draft.kind in ("start", "undo", "window") or (draft.kind == "move" and not self.goes_on(before, draft.seat)):
@@ -224,6 +222,15 @@ class Replay:
         self.journal.rewind(data.to)
         self.practice = data.practice
         self.asked = None
+
+    def take_wish(self, at: int, draft: Draft) -> None:
+        """A wish to take moves back, or an answer to it."""
+        if draft.kind == "answer-undo":
+            self.take_answer(draft)
+            return
+        assert draft.seat is not None
+        until = at + wish_time(self.settings.pace)
+        self.asked = UndoAsk(self.number, draft.seat, draft.data.moves, draft.data.consent, [], until)
 
     def take_answer(self, draft: Draft) -> None:
         if self.asked is None or self.asked.number != draft.data.ask:

@@ -15,7 +15,7 @@ from prestol.server import wire
 from prestol.server.errors import ApiError
 from prestol.server.store.base import AnswerRecord
 from prestol.server.tables.clocks import DAY, SECOND
-from prestol.server.tables.commands import Actor, check_move, check_playing, own_seat
+from prestol.server.tables.commands import Actor, check_move, check_played_by_person, check_playing, own_seat
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import is_played_by_bot
@@ -173,8 +173,7 @@ def reply_to(replay: Replay, who: Actor, request: wire.ClientMessage, given: Giv
 def check_own(replay: Replay, who: Actor, seat: int) -> None:
     info = own_seat(replay, who, seat)
     check_playing(replay)
-    if info.bot is not None:
-        raise ApiError("bot-plays", 409, seat=seat)
+    check_played_by_person(info)
 
 
 def checked(replay: Replay, seat: int, texts: list[str]) -> list[str]:

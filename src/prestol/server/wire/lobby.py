@@ -40,7 +40,7 @@ class TableInfo(Struct, frozen=True):
     windows: WindowSettings
     rematch: str | None = None
     practice: bool = False
-    """Whether moves were undone after hidden information was revealed."""
+    """Whether a hint was given, or moves were undone after hidden information was revealed."""
     rules: int = 1
     """The version of the rules that the table plays by."""
     content: str = ""

@@ -53,6 +53,10 @@ class AnswerUndoEntry(EntryBase, frozen=True, tag="answer-undo", kw_only=True):
     yes: bool
 
 
+class HintEntry(EntryBase, frozen=True, tag="hint", kw_only=True):
+    """A seat was given its first hint: from now on the game counts as practice."""
+
+
 class SayEntry(EntryBase, frozen=True, tag="say", kw_only=True):
     name: str
     text: str
@@ -103,6 +107,7 @@ Entry = (
     | UndoEntry
     | AskUndoEntry
     | AnswerUndoEntry
+    | HintEntry
     | SayEntry
     | SeatEntry
     | ClockEntry

@@ -231,6 +231,8 @@ class Moment(Struct, frozen=True):
     seed: str | None
     """Told when the game is over, so that everybody can check the luck against the commitment."""
     window: WindowInfo | None = None
+    practice: bool = False
+    """Whether a hint was given, or moves were undone after hidden information was revealed."""
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,8 +6,14 @@ export function mySeats(table: TableInfo, person: string): SeatInfo[] {
   return table.seats.filter((seat) => seat.person !== null && seat.person === person);
 }
 
+/** Whether a seat is kept open for this person, who is asked to play again. */
+export function isAsked(table: TableInfo, person: string): boolean {
+  return table.status === "open" && mySeats(table, person).some((seat) => seat.kind === "open");
+}
+
 /** Whether the table waits for a decision of this person. A seat that a bot plays does not wait. */
 export function waitsFor(table: TableInfo, person: string): boolean {
+  if (isAsked(table, person)) return true;
   if (table.status !== "playing") return false;
   return mySeats(table, person).some((seat) => seat.bot === null && table.waiting.includes(seat.seat));
 }

@@ -49,6 +49,7 @@ web-table-your-turn = Your turn.
 web-table-how = Point at anything that glows to preview it; click to play it.
 web-table-how-several = Choose here or on the board, in any order; then confirm.
 web-table-moment = Just a moment…
+web-table-scene = See what happened, then go on.
 web-table-sending = Sending your move…
 web-table-cut = No connection. You can continue as soon as it’s back.
 web-table-over = The game is over.
@@ -59,6 +60,8 @@ web-table-why-wait = It’s not your turn. Waiting for { $names }.
 web-table-why-over = The game is over.
 web-table-bot-for-you = A bot is playing for you.
 web-table-take-back-seat = Play myself again
+web-table-resigned = You’ve resigned; a bot plays your seat to the end. You can watch until the result is there.
+web-table-resigned-leave = Leave the table
 
 ## The toolbar
 
@@ -181,7 +184,9 @@ web-table-log-resign = { $name } resigns.
 web-table-log-over-finished = The game is over.
 web-table-log-over-resigned = Game over by resignation.
 web-table-log-over-closed = The table was closed.
-web-table-log-rematch = A rematch with the same players is ready.
+web-table-log-rematch = { $name } offers to play again.
+web-table-log-rematch-ready = A rematch with the same players is ready.
+web-table-log-hint = { $name } takes a hint: from now on this is a practice game.
 
 ## The past
 
@@ -241,9 +246,29 @@ web-table-end-lost = Defeat: { $names }
 web-table-end-finished = Game over
 web-table-end-resigned = Game over by resignation
 web-table-end-closed = The table was closed
-web-table-end-practice = Practice game: moves were undone after hidden information was revealed.
+web-table-end-practice = Practice game: hints were used, or moves were undone after hidden information was revealed.
 web-table-end-again = Play again
 web-table-end-to-rematch = Go to the rematch
+web-table-end-who-resigned =
+    { $count ->
+        [one] { $names } has resigned.
+       *[other] { $names } have resigned.
+    }
+web-table-rematch-about = Everyone at the table is asked. The game starts when all of them have accepted.
+web-table-rematch-offered = { $name } offers to play again.
+web-table-rematch-waits = The game starts when everyone has accepted. Still to answer: { $names }.
+web-table-rematch-free = A seat is free. Invite someone or add a bot in the waiting room.
+web-table-rematch-no = You aren’t playing in the next game.
+web-table-rematch-withdrawn = The offer to play again was withdrawn.
+web-table-rematch-agreed = plays
+web-table-rematch-asked = hasn’t answered yet
+web-table-rematch-declined = doesn’t play
+web-table-rematch-accept = Accept
+web-table-rematch-decline = Decline
+web-table-rematch-withdraw = Withdraw the offer
+web-table-rematch-leave = I won’t play after all
+web-table-rematch-room = To the waiting room
+web-table-rematch-watch = See the next game
 web-table-end-review = Review the game
 web-table-end-record = Download the game record
 web-table-end-home = Home

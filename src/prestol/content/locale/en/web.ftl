@@ -102,6 +102,7 @@ web-home-open-none = Nobody is looking for players right now. Create a table, an
 ## A table in a list
 
 web-row-seats = Players
+web-row-asked = You’re asked to play again
 web-row-open =
     { $seats ->
         [one] { $seats } open seat
@@ -219,6 +220,10 @@ web-room-seats = Players
 web-room-agreed = Table settings
 web-room-usual = default
 web-room-waiting = Waiting for a player
+web-room-asked = hasn’t answered yet
+web-room-again = You’re asked to play again. The game starts when everyone has accepted.
+web-room-accept = Accept
+web-room-decline = Decline
 web-room-here = online
 web-room-link = Link to seat { $number }
 web-room-copy = Copy

@@ -52,6 +52,7 @@ web-table-your-turn = Ваш ход.
 web-table-how = Наведите на то, что светится, чтобы увидеть результат; нажмите, чтобы сделать ход.
 web-table-how-several = Выбирайте здесь или на поле, в любом порядке, затем подтвердите.
 web-table-moment = Минутку…
+web-table-scene = Посмотрите, что случилось, и продолжайте.
 web-table-sending = Отправляем ваш ход…
 web-table-cut = Нет связи. Как только она восстановится, можно будет продолжить.
 web-table-over = Партия окончена.
@@ -62,6 +63,8 @@ web-table-why-wait = Сейчас не ваш ход. Ждём: { $names }.
 web-table-why-over = Партия окончена.
 web-table-bot-for-you = За вас играет бот.
 web-table-take-back-seat = Снова играть самому
+web-table-resigned = Вы сдались, за вас до конца играет бот. Можно остаться и посмотреть, чем всё закончится.
+web-table-resigned-leave = Уйти из-за стола
 
 ## Панель инструментов
 
@@ -189,7 +192,9 @@ web-table-log-resign = { $name } сдаётся.
 web-table-log-over-finished = Партия окончена.
 web-table-log-over-resigned = Партия окончена: игрок сдался.
 web-table-log-over-closed = Стол закрыт.
-web-table-log-rematch = Новая партия с теми же игроками готова.
+web-table-log-rematch = { $name } предлагает сыграть ещё раз.
+web-table-log-rematch-ready = Новая партия с теми же игроками готова.
+web-table-log-hint = { $name } берёт подсказку: теперь это учебная партия.
 
 ## Прошлое
 
@@ -250,9 +255,29 @@ web-table-end-lost = Поражение: { $names }
 web-table-end-finished = Партия окончена
 web-table-end-resigned = Партия окончена: игрок сдался
 web-table-end-closed = Стол закрыт
-web-table-end-practice = Учебная партия: ходы отменяли после того, как открылись скрытые сведения.
+web-table-end-practice = Учебная партия: были подсказки или ходы отменяли после того, как открылись скрытые сведения.
 web-table-end-again = Играть ещё
 web-table-end-to-rematch = К новой партии
+web-table-end-who-resigned =
+    { $count ->
+        [one] Сдаётся { $names }.
+       *[other] Сдаются { $names }.
+    }
+web-table-rematch-about = Вопрос получат все за столом. Партия начнётся, когда согласятся все.
+web-table-rematch-offered = { $name } предлагает сыграть ещё раз.
+web-table-rematch-waits = Партия начнётся, когда согласятся все. Ждём ответа: { $names }.
+web-table-rematch-free = Есть свободное место. В комнате ожидания можно позвать человека или посадить бота.
+web-table-rematch-no = В следующей партии вы не участвуете.
+web-table-rematch-withdrawn = Предложение сыграть ещё раз отозвано.
+web-table-rematch-agreed = играет
+web-table-rematch-asked = ещё не отвечает
+web-table-rematch-declined = не играет
+web-table-rematch-accept = Согласиться
+web-table-rematch-decline = Отказаться
+web-table-rematch-withdraw = Отозвать предложение
+web-table-rematch-leave = Всё-таки не играть
+web-table-rematch-room = В комнату ожидания
+web-table-rematch-watch = Смотреть следующую партию
 web-table-end-review = Разобрать партию
 web-table-end-record = Скачать запись
 web-table-end-home = На главную

@@ -108,6 +108,7 @@ web-home-open-none = Сейчас никто не ищет соперников.
 ## Стол в списке
 
 web-row-seats = Кто играет
+web-row-asked = Вам предлагают сыграть ещё раз
 web-row-open =
     { $seats ->
         [one] Свободно { $seats } место
@@ -231,6 +232,10 @@ web-room-seats = Кто за столом
 web-room-agreed = Настройки стола
 web-room-usual = по умолчанию
 web-room-waiting = Ждём игрока
+web-room-asked = ещё не отвечает
+web-room-again = Вам предлагают сыграть ещё раз. Партия начнётся, когда согласятся все.
+web-room-accept = Согласиться
+web-room-decline = Отказаться
 web-room-here = в сети
 web-room-link = Ссылка на место { $number }
 web-room-copy = Скопировать

@@ -7,12 +7,13 @@ from litestar import Response
 from prestol import record_of
 from prestol.server.accounts import Person
 from prestol.server.bot_pool import BotError
-from prestol.server.errors import ApiError
+from prestol.server.errors import ApiError, seat_mark
 from prestol.server.http.api.routing import JSONBody, Number, TableId, asks, does
 from prestol.server.realtime.projection import Projection
 from prestol.server.realtime.websocket import save_note
 from prestol.server.services import Call, caller, services_of
 from prestol.server.tables.commands import check_move, check_playing, own_seat
+from prestol.server.tables.entries import Draft
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import belongs, has_company, owned
 from prestol.server.tables.windows import answer_of, has_answered, state_for
@@ -52,7 +53,7 @@ async def why(request: Call, table_id: TableId, data: JSONBody[WhyAsk]) -> Why:
 
 @does("/tables/{table_id:str}/hint", tags=["past"], summary="What would a strong bot do?")
 async def hint(request: Call, table_id: TableId, data: JSONBody[HintAsk]) -> Hint:
-    """Only where one person plays against bots, so that it is unfair to nobody."""
+    """Only where one person plays against bots, so that it is unfair to nobody. The game counts as practice then."""
     services, who = services_of(request), caller(request)
     table = await services.manager.table(table_id)
     replay = table.replay
@@ -68,7 +69,13 @@ async def hint(request: Call, table_id: TableId, data: JSONBody[HintAsk]) -> Hin
         move = await services.bots.decide(table.automation.job(data.seat, "strong", so_far))
     except BotError:
         raise ApiError("no-hint", 503) from None
+    await table.write(lambda replay: mark_practice(replay, data.seat), who.id)
     return Hint(replay.game.notation.write(move))
+
+
+def mark_practice(replay: Replay, seat: int) -> list[Draft]:
+    """Whoever takes a hint practises; the log says so once."""
+    return [] if replay.practice or replay.status != "playing" else [Draft("hint", seat)]
 
 
 @asks("/tables/{table_id:str}/note", tags=["past"], summary="My note about a table")
@@ -91,7 +98,7 @@ async def record(request: Call, table_id: TableId) -> Response[bytes]:
     check_watchable(replay, caller(request))
     if replay.status != "over" or replay.journal is None:
         raise ApiError("not-over", 409)
-    names = [seat.name or f"{seat.bot} {seat.seat}" for seat in replay.seats]
+    names = [seat.name or f"{seat.bot} {seat_mark(seat.seat)}" for seat in replay.seats]
     players = ["person" if seat.kind == "person" else seat.bot or "person" for seat in replay.seats]
     written = record_of(replay.journal, replay.seed, names, players=players, practice=replay.practice).write()
     headers = {"content-disposition": f'attachment; filename="{replay.game.id}-{table.id}.jsonl"'}
