@@ -22,7 +22,7 @@ def test_a_whole_game_is_played_recorded_and_verified(call: Call, tmp_path: Path
     assert said.code == 0 and said.err == ""
     assert prestol.commitment("7") in said.out
     assert "The seed was 7." in said.out
-    for word in ("round 1", "round 2", "round 3", "total", "wins with"):
+    for word in ("round 1", "round 2", "round 3", "total", " wins."):
         assert word in said.out
     [file] = kept(tmp_path)
     assert f"prestol verify {file}" in said.out
@@ -34,7 +34,14 @@ def test_a_whole_game_is_played_recorded_and_verified(call: Call, tmp_path: Path
 def test_a_whole_game_in_russian(call: Call) -> None:
     said = call(*PLAY, "--lang", "ru", typed="1\n" * 400)
     assert said.code == 0
-    for word in ("Царь горы", "Ваши фавориты", "Никто не против", "открывает цель", "побеждает", "Зерно партии: 7."):
+    for word in (
+        "Царь горы",
+        "Ваши фавориты",
+        "Никто не против",
+        "открывает тайную цель",
+        "побеждает",
+        "Зерно партии: 7.",
+    ):
         assert word in said.out
     story = said.out.partition("Партия записана")[0]
     assert "tsar-" not in story and "cli-" not in story
@@ -70,7 +77,7 @@ def test_a_finished_game_that_is_resumed_shows_its_end(call: Call, tmp_path: Pat
     call(*PLAY, typed="1\n" * 400)
     [file] = kept(tmp_path)
     said = call("play", "--resume", str(file))
-    assert said.code == 0 and "wins with" in said.out
+    assert said.code == 0 and " wins." in said.out
 
 
 def test_a_game_without_a_move_leaves_no_file(call: Call, tmp_path: Path) -> None:
@@ -103,7 +110,7 @@ def test_a_game_that_cannot_be_saved_says_so_and_goes_on(call: Call, tmp_path: P
     blocker.mkdir()
     said = call(*PLAY, "--record", str(folder / "game.jsonl"), typed="1\n" * 400)
     assert said.code == 0
-    assert "The game could not be saved" in said.out and "wins with" in said.out
+    assert "The game could not be saved" in said.out and " wins." in said.out
 
 
 def test_moves_may_be_typed_as_notation_names_or_beginnings(call: Call) -> None:

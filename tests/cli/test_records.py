@@ -91,7 +91,7 @@ def test_what_is_no_record_at_all_is_a_mistake(call: Call, tmp_path: Path, lines
 
 
 def test_a_replay_tells_the_story_in_words(call: Call, tmp_path: Path, lines: list[str]) -> None:
-    for language, winner in (("en", "wins with"), ("ru", "побеждает")):
+    for language, winner in (("en", " wins."), ("ru", "побеждает")):
         said = call("replay", saved(tmp_path, lines), "--lang", language)
         assert said.code == 0 and winner in said.out and "Anna" in said.out
         assert "record" in said.out.splitlines()[-1]
@@ -102,7 +102,7 @@ def test_a_stepped_replay_draws_the_palace_until_told_to_run_on(call: Call, tmp_
     said = call("replay", saved(tmp_path, lines), "--step", typed="\n\nq\n")
     assert said.code == 0
     assert said.out.count("╭") == 3
-    assert "wins with" in said.out
+    assert " wins." in said.out
 
 
 def test_a_replay_for_machines_has_every_move_and_event(call: Call, tmp_path: Path, lines: list[str]) -> None:
@@ -118,3 +118,32 @@ def test_a_replay_of_a_touched_record_stops_with_exit_code_1(call: Call, tmp_pat
     for more in ((), ("--json",)):
         said = call("replay", file, *more)
         assert said.code == 1 and "does not match the rules after move 5" in said.err
+
+
+def test_a_replay_says_who_resigned_and_who_is_left(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    file = saved(tmp_path, [*lines[:10], '{"seed":"record","resigned":[0,2]}'])
+    said = call("replay", file).out
+    assert "Anna has resigned." in said and "Vera has resigned." in said
+    assert "Boris wins, because the others have resigned." in said
+    assert "Boris побеждает: остальные сдались." in call("replay", file, "--lang", "ru").out
+    assert "resigned" not in call("replay", saved(tmp_path, lines)).out
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "How things stand after round"), ("ru", "Положение после раунда")]
+)
+def test_a_replay_of_ivan_tells_how_things_stand_after_each_round(
+    call: Call, tmp_path: Path, language: str, title: str
+) -> None:
+    game = prestol.game("ivan")
+    journal = prestol.Journal(game.start(2, "stands"))
+    bots = make_bots(game, ["random"] * 2, "stands")
+    while not journal.state.over:
+        seat = journal.state.waiting[0]
+        journal.play(seat, bots[seat].decide(Chair(journal.state, seat)))
+    record = prestol.record_of(journal, "stands", ["Anna", "Boris"]).write().splitlines()
+    said = call("replay", saved(tmp_path, record), "--lang", language).out.splitlines()
+    heads = [at for at, line in enumerate(said) if line.startswith(title)]
+    assert [said[at].rstrip(":")[-1] for at in heads] == ["1", "2", "3"]
+    for at in heads:
+        assert "Anna" in said[at + 2] and "Boris" in said[at + 3]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import prestol
 from prestol.bots import Chair
 from prestol.cli.boards import Look, board_of
@@ -42,20 +44,44 @@ def test_the_votes_of_an_election_are_one_line() -> None:
 
 def test_shown_goals_add_up_to_the_score() -> None:
     log = JOURNAL.log(None)
-    goals = [line for line in told(log) if "shows the goal" in line]
+    goals = [line for line in told(log) if "shows the secret goal" in line]
     scores = [event.args["points"] for event in log if event.name == "scored"]
     rewarded = [event.args["seat"] for event in log if event.name == "zero-rewarded"]
     assert len(goals) == len(scores) == 9 and not rewarded
     for line, score in zip(goals, scores, strict=True):
-        figures = [word.rstrip(",") for word in line.split(": ")[1].split(" = ")[0].split()]
+        figures = [word.rstrip(",") for word in line.split("(")[1].split(")")[0].split()]
         assert sum(int(figure) for figure in figures if figure.isdecimal()) == score
-        assert f"= {score} point" in line
+        assert f"scores {score} point" in line
+
+
+def test_nothing_is_told_twice() -> None:
+    """Points stand beside the goal that brought them, and nowhere else before the final table."""
+    lines = told(JOURNAL.log(None))
+    assert not any("scores" in line and "goal" not in line for line in lines)
+    assert lines[-1].endswith(" wins.")
+
+
+def test_a_raised_courtier_comes_from_somewhere() -> None:
+    log = JOURNAL.log(None)
+    raised = [line for line in told(log) if " raises " in line]
+    assert len(raised) == sum(event.name == "raised" for event in log)
+    assert all(re.search(r" from the \w+[’s]+ floor (to the|into the throne)", line) for line in raised), raised[:3]
+
+
+def test_the_palace_is_told_at_the_end_of_each_round() -> None:
+    lines = told(JOURNAL.log(None))
+    palaces = [line for line in lines if line.startswith("The palace at the end of round")]
+    assert [line.split(":")[0][-1] for line in palaces] == ["1", "2", "3"]
+    for line in palaces:
+        named = [name for part in line.rstrip(".").split(": ")[2:] for name in part.split("; ")[0].split(", ")]
+        assert len(named) == JOURNAL.state.game.parts.courtiers  # type: ignore[attr-defined]
+        assert lines[lines.index(line) + 1].startswith("Anna shows the secret goal")
 
 
 def test_the_report_goes_on_where_it_stopped() -> None:
     log = JOURNAL.log(0)
     middle = next(at for at, event in enumerate(log) if event.name == "goal-shown")
-    assert told(log, middle)[0] == next(line for line in told(log) if "shows the goal" in line)
+    assert told(log, middle)[0] == next(line for line in told(log) if line.startswith("The palace"))
     assert told(log, len(log)) == []
 
 

@@ -226,6 +226,8 @@ WRONG_ENDING: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     ("no scores", lambda raw: raw.update(scores=None), "This record claims the places"),
     ("no result", lambda raw: raw.update(places=None, scores=None), "This record lacks the result"),
     ("a field too many", lambda raw: raw.update(note="!"), "there is no field note"),
+    ("a stranger resigned", lambda raw: raw.update(resigned=[0, 2]), "a seat resigned which is not at the table"),
+    ("nobody resigned", lambda raw: raw.update(resigned=[-1]), "a seat resigned which is not at the table"),
 ]
 
 
@@ -292,3 +294,11 @@ def test_records_of_earlier_releases_are_still_replayed(path: Path) -> None:
 
 def test_there_are_records_of_earlier_releases() -> None:
     assert [path.name for path in KEPT.glob("duel-*.jsonl")]
+
+
+def test_who_resigned_is_written_where_somebody_did() -> None:
+    journal = played(moves=5)
+    assert "resigned" not in prestol.record_of(journal, SEED).write()
+    record = prestol.read_record(prestol.record_of(journal, SEED, resigned=[1]).write())
+    assert record.ending is not None and record.ending.resigned == [1]
+    assert len(list(prestol.replay(prestol.game("duel"), record))) == 6

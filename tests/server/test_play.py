@@ -277,7 +277,8 @@ async def test_resigning_is_for_good_and_the_last_one_left_wins(tmp_path: Path) 
         assert end["result"]["reason"] == "resigned" and end["result"]["places"] == [2, 1, 2, 2]
         assert end["seed"] and end["waiting"] == []
         assert (await lines[1].ask("resign", seat=1))["key"] == "game-over"
-        assert (await guests[1].http.get(f"/api/tables/{table}/record")).status_code == 200
+        record = prestol.read_record((await guests[1].http.get(f"/api/tables/{table}/record")).text)
+        assert record.ending is not None and record.ending.resigned == [0, 2, 3]
 
 
 async def test_bots_do_not_play_on_where_no_person_is_left(tmp_path: Path) -> None:

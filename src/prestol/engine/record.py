@@ -38,7 +38,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     players: list[str] = []
     """Who sits where: `person` or the name of a bot."""
     practice: bool = False
-    """Whether moves were undone after hidden information was revealed."""
+    """Whether a hint was given, or moves were undone after hidden information was revealed."""
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -60,6 +60,8 @@ class Ending(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[int] | None = None
     programs: list[int] | msgspec.UnsetType = msgspec.UNSET
     """The scores of programs that have no seat, where the game has any."""
+    resigned: list[int] | msgspec.UnsetType = msgspec.UNSET
+    """The seats that gave up; left out where nobody did."""
 
 
 class Record(msgspec.Struct):
@@ -83,6 +85,7 @@ def record_of(
     tell_seed: bool = True,
     players: list[str] | None = None,
     practice: bool = False,
+    resigned: list[int] | None = None,
 ) -> Record:
     """The record of a journal.
 
@@ -114,6 +117,8 @@ def record_of(
             result = state.result()
             ending.places, ending.scores = list(result.places), list(result.scores)
             ending.programs = program_scores(result)
+        if resigned:
+            ending.resigned = resigned
     return Record(header, lines, ending)
 
 
@@ -263,6 +268,8 @@ def opening(game: Game, record: Record) -> State:
         raise LoadError("fault-record-content", recorded=header.content, here=game.content_hash)
     if commitment(record.ending.seed) != header.commitment:
         raise LoadError("fault-record-seed")
+    if any(not 0 <= seat < header.seats for seat in record.ending.resigned or ()):
+        raise LoadError("fault-record-resigned", seats=header.seats)
     try:
         state = game.by_rules(header.rules).start(header.seats, record.ending.seed, header.options)
     except PrestolError as error:

@@ -3,9 +3,9 @@
 import type { GameWords } from "../core/words.ts";
 import type { Line } from "../table/face.ts";
 import { plainLine } from "../table/lines.ts";
-import type { Event } from "../wire.ts";
+import type { Entry, Event } from "../wire.ts";
 
-type Teller = (events: readonly Event[], words: GameWords, names: readonly string[]) => Line[];
+export type Teller = (events: readonly Event[], words: GameWords, names: readonly string[], before?: () => readonly Entry[]) => Line[];
 
 export interface Tones {
   headings: readonly string[];
@@ -16,6 +16,8 @@ export interface Tones {
   together?: readonly string[];
   /** The one line for a run of such events. */
   sum?: (run: readonly Event[], words: GameWords, names: readonly string[]) => Line;
+  /** Events that the game tells in words of its own: all events of the entry, and which of them is meant. */
+  own?: Readonly<Record<string, (events: readonly Event[], event: Event, words: GameWords, names: readonly string[]) => string>>;
 }
 
 function follows(first: Event, event: Event): boolean {
@@ -34,7 +36,10 @@ export function logWith(tones: Tones, alike: (first: Event, event: Event) => boo
         const run = heard.slice(at, end < 0 ? heard.length : end);
         told.push(tones.sum(run, words, names));
         at += run.length - 1;
-      } else told.push({ ...plainLine(event, words, names), tone: tone(event.name) });
+      } else {
+        const text = tones.own?.[event.name]?.(events, event, words, names);
+        told.push({ ...plainLine(event, words, names), ...(text === undefined ? {} : { text }), tone: tone(event.name) });
+      }
     }
     return told;
   };

@@ -14,6 +14,7 @@ import { Choosing, NO_PICKS } from "./choosing.svelte.ts";
 import type { Doing, Face, Line, Seeing } from "./face.ts";
 import { pointedOut } from "./hint.ts";
 import { Stage } from "./stage.svelte.ts";
+import { standing } from "./told.ts";
 
 /** Something the person should read before going on: why not, or what a hint says. */
 export interface Notice {
@@ -173,7 +174,7 @@ export class Desk implements Doing {
   lines(entry: Entry): Line[] {
     const { words } = this.table;
     const seen = entry.events.filter((event) => event.only == null || (this.eyes !== null && event.only.includes(this.eyes)));
-    return words ? this.face.lines(seen, words, this.names) : [];
+    return words ? this.face.lines(seen, words, this.names, () => standing(this.table.entries, entry.number - 1)) : [];
   }
 
   // --- what is done

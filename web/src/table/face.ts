@@ -141,8 +141,8 @@ export interface Face {
   /** Which round is played, of how many, where the game has rounds. */
   round?: (seeing: Seeing) => { round: number; rounds: number };
   inWords: (seeing: Seeing) => Passage[];
-  /** The lines of the log for the events of one entry. */
-  lines: (events: readonly Event[], words: GameWords, names: readonly string[]) => Line[];
+  /** The lines of the log for the events of one entry; `before` tells what had happened until then. */
+  lines: (events: readonly Event[], words: GameWords, names: readonly string[], before?: () => readonly Entry[]) => Line[];
   /** How long an entry should be looked at before the next is shown, in milliseconds. */
   pause: (entry: Entry) => number;
   /** What an entry shows over the board before it takes effect, one after another. */

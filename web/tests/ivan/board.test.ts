@@ -282,3 +282,12 @@ describe("words", () => {
     await speech.speak("en");
   });
 });
+
+it("the log tells how things stand when a round has ended", async () => {
+  const seeing = await seen("leave");
+  const at = GAME.entries.findIndex((entry) => entry.events.some((event) => event.name === "round-begins" && event.args["round"] === 2));
+  const lines = ivan.lines(GAME.entries[at]!.events, seeing.words, seeing.names, () => GAME.entries.slice(0, at)).map((line) => line.text);
+  const stands = lines.findIndex((line) => line.startsWith("After round 1: "));
+  expect(lines[stands + 1]).toContain("Round 2 begins");
+  for (const name of seeing.names) expect(lines[stands]).toMatch(new RegExp(`${name} \\d+ VP \\(buildings \\d+, projects \\d+\\)`));
+});

@@ -201,4 +201,24 @@ describe("the palace in words", () => {
     expect(lines.map((line) => line.tone)).toEqual(["plain", "loud"]);
     expect(lines[0]?.text).toMatch(/^Votes: .* (for|against), .* (for|against)\.$/);
   });
+
+  it("tells from which floor a courtier came", async () => {
+    const seeing = await seen("raise-late");
+    const entry = GAME.entries.find((one) => one.events.some((event) => event.name === "raised")) as Entry;
+    expect(tsar.lines(entry.events, seeing.words, seeing.names)[0]?.text).toMatch(/ raises \w+ from the .+ floor (to|into) the /);
+  });
+
+  it("tells the palace at the end of a round, and each goal once with its points", async () => {
+    const seeing = await seen("raise-late");
+    const at = GAME.entries.findIndex((one) => one.events.some((event) => event.name === "goal-shown"));
+    const entry = GAME.entries[at] as Entry;
+    const lines = tsar.lines(entry.events, seeing.words, seeing.names, () => GAME.entries.slice(0, at)).map((line) => line.text);
+    const palace = lines.find((line) => line.startsWith("The palace at the end of round 1: Tsar (throne room): ")) ?? "";
+    const named = seeing.words.bundle.domains["courtier"]!.map((_, courtier) => seeing.words.name("courtier", courtier));
+    for (const name of named) expect(palace).toContain(name);
+    const goals = lines.filter((line) => line.includes(" shows the secret goal ("));
+    expect(goals).toHaveLength(seeing.names.length);
+    for (const line of goals) expect(line).toMatch(/\) and scores \d+ points?, \d+ in total\.$/);
+    expect(lines.filter((line) => line.includes(" scores "))).toHaveLength(goals.length);
+  });
 });

@@ -58,6 +58,10 @@ class Board:
         """What has happened from entry `since` of a seat's log on."""
         return [Line(look.text.event(self.game, event, look.names)) for event in log[since:]]
 
+    def stands(self, view: View, look: Look) -> list[Line]:
+        """How things stand when a round has ended, where the report does not tell."""
+        return []
+
     def question(self, view: View, look: Look) -> str:
         """What the seat has to decide."""
         return look.say(f"{self.game.id}-ask-{view['ask']}")

@@ -88,6 +88,12 @@ class IvanBoard(Board):
             lines += sight.fold(Line(f"{sight.look.say('ivan-left')} {'; '.join(left)}."))
         return lines
 
+    def stands(self, view: View, look: Look) -> list[Line]:
+        sight = self.sight(view, look, aloud=look.width < NARROWEST)
+        title = Line(sight.say("stands", round=view["round"] - 1))
+        families = players_aloud(sight) if sight.aloud else players(sight)
+        return [Line(), title, *families, *favour(sight), *regions(sight, False)]
+
     def report(self, log: list[Event], since: int, look: Look) -> list[Line]:
         return report(self.ivan, log, since, look)
 

@@ -26,14 +26,20 @@ LOUD = {
 }
 
 
+SUMMED = ("laid", "scored", "zero-rewarded")
+"""Told by the table, or with the goal that brought the points."""
+
+
 def report(game: TsarGame, log: list[Event], since: int, look: Look) -> list[Line]:
     """The lines from entry `since` on; the entries before tell where everybody stood."""
     floors = [BESIDE] * game.parts.courtiers
     lines: list[Line] = []
     votes: list[Event] = []
+    round = 0
     for at, event in enumerate(log):
         follow(event, floors)
-        if at < since or event.name == "laid":
+        round = event.args["round"] if event.name == "round-begins" else round
+        if at < since or event.name in SUMMED:
             continue
         if event.name == "voted":
             votes.append(event)
@@ -43,7 +49,9 @@ def report(game: TsarGame, log: list[Event], since: int, look: Look) -> list[Lin
             votes = []
         if event.name == "round-begins" and lines:
             lines.append(Line())
-        lines.append(event_line(game, event, floors, look))
+        if event.name == "goal-shown" and log[at - 1].name != "goal-shown":
+            lines.append(palace_line(game, floors, round, look))
+        lines.append(event_line(game, log, at, floors, look))
     return lines
 
 
@@ -57,10 +65,24 @@ def follow(event: Event, floors: list[int]) -> None:
         floors[:] = [BESIDE] * len(floors)
 
 
-def event_line(game: TsarGame, event: Event, floors: list[int], look: Look) -> Line:
+def event_line(game: TsarGame, log: list[Event], at: int, floors: list[int], look: Look) -> Line:
+    event = log[at]
     if event.name == "goal-shown":
-        return goal_line(game, event, floors, look)
-    return Line(look.text.event(game, event, look.names), style=LOUD.get(event.name, "") if look.colour else "")
+        return goal_line(game, log, at, floors, look)
+    style = LOUD.get(event.name, "") if look.colour else ""
+    if event.name == "raised":
+        return Line(raised(game, event, look), style=style)
+    if event.name == "won":
+        return Line(look.say("tsar-told-won", seat=look.names[event.args["seat"]]), style=style)
+    return Line(look.text.event(game, event, look.names), style=style)
+
+
+def raised(game: TsarGame, event: Event, look: Look) -> str:
+    """A courtier goes up by one floor: from where to where."""
+    floor = event.args["floor"]
+    things = look.text.named(game, "courtier", "courtier", event.args["courtier"])
+    things |= look.text.named(game, "before", "floor", floor - 1) | look.text.named(game, "floor", "floor", floor)
+    return look.say("tsar-told-raised", seat=look.names[event.args["seat"]], **things)
 
 
 def vote_line(votes: list[Event], look: Look) -> Line:
@@ -74,14 +96,30 @@ def vote_line(votes: list[Event], look: Look) -> Line:
     return line.append(".")
 
 
-def goal_line(game: TsarGame, event: Event, floors: list[int], look: Look) -> Line:
-    """A goal card as it is turned up, with the points of each favourite."""
+def goal_line(game: TsarGame, log: list[Event], at: int, floors: list[int], look: Look) -> Line:
+    """A goal card as it is turned up, with the points of each favourite, and what they came to."""
+    seat, goal = log[at].args["seat"], log[at].args["goal"]
     names = names_of(game, look)
-    favourites = game.parts.goals[event.args["goal"]]
-    points = [f"{names[one]} {standing(game.parts, floors[one])}" for one in favourites]
-    total = sum(game.parts.points[floors[one]] for one in favourites if floors[one] >= 0)
-    name = look.names[event.args["seat"]]
-    return Line(look.say("cli-tsar-shown", name=name, goal=", ".join(points), points=total))
+    points = [f"{names[one]} {standing(game.parts, floors[one])}" for one in game.parts.goals[goal]]
+    after = [event for event in log[at:] if event.args.get("seat") == seat]
+    scored = next(event for event in after if event.name == "scored")
+    zero = any(event.name == "zero-rewarded" for event in after[: after.index(scored)])
+    key = "tsar-told-goal-zero" if zero else "tsar-told-goal"
+    figures = {"points": scored.args["points"], "total": scored.args["total"]}
+    return Line(look.say(key, seat=look.names[seat], goal=", ".join(points), **figures))
+
+
+def palace_line(game: TsarGame, floors: list[int], round: int, look: Look) -> Line:
+    """Who stands where when the goals are turned up, from the throne down, and who was banished."""
+    names = names_of(game, look)
+    told: list[str] = []
+    for level in range(game.parts.throne, -1, -1):
+        if there := [names[one] for one, at in enumerate(floors) if at == level]:
+            floor = look.text.named(game, "one", "floor", level)["one"]
+            told.append(look.say("tsar-told-floor", floor=floor, courtiers=", ".join(there)))
+    if gone := [names[one] for one, at in enumerate(floors) if at == OUT]:
+        told.append(look.say("tsar-told-banished", courtiers=", ".join(gone)))
+    return Line(look.say("tsar-told-palace", round=round, floors="; ".join(told)))
 
 
 def ending(game: TsarGame, result: Result, look: Look) -> list[RenderableType]:

@@ -2,6 +2,7 @@
 
 ## The head of the table
 
+cli-ivan-stands = How things stand after round { $round }:
 cli-ivan-round =
     Round { $round } of { $rounds }, { $decade }: { $phase }. First player: { $first }.{ $scoring ->
         [0] { "" }

@@ -150,7 +150,7 @@ cli-verified-so-far =
         [one] { $moves } move
        *[other] { $moves } moves
     } of an unfinished game, every hash matches the rules, and the seed matches its fingerprint { $commitment }….
-cli-verified-practice = It was a practice game: moves were undone after hidden information was revealed.
+cli-verified-practice = It was a practice game: hints were used, or moves were undone after hidden information was revealed.
 cli-no-rule = No rule mentions “{ $words }”.
 cli-more-rules = Also { $rules }.
 cli-untestable = (not testable in software: { $reason })
@@ -196,6 +196,8 @@ cli-select-how = Type names or numbers in any order, one again for more of it; �
 cli-select-chosen = Chosen: { $things }. Enter confirms, “none” starts over.
 cli-play-unknown = “{ $line }” is neither a move nor a command; ? lists the commands.
 cli-play-allowed = You can play that now.
+cli-resigned = { $name } has resigned.
+cli-resigned-won = { $name } wins, because the others have resigned.
 cli-play-seed = The seed was { $seed }.
 cli-play-practice = This was a practice game: moves were undone after hidden information was revealed.
 cli-play-recorded = The game is recorded; the second line checks that nobody tampered with it:
@@ -254,11 +256,6 @@ cli-tsar-count = (“Against”: { $count })
 cli-tsar-free = (floor { $floor }, room for { $free })
 cli-tsar-candidate = The candidate is { $name }.
 cli-tsar-votes = The votes:
-cli-tsar-shown =
-    { $name } shows the goal: { $goal } = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 cli-tsar-column-round = round { $round }
 cli-tsar-column-favourites = favourites left
 cli-tsar-words-floor = Floor { $level }, { $floor }: { $courtiers }.

@@ -33,6 +33,7 @@ fault-record-no-seed = This record cannot be replayed: it has no seed, as if the
 fault-record-rules = This record was played by newer rules (version { $rules }); upgrade Prestol to replay it.
 fault-rules-version = There is no version { $rules } of the rules of { $game } here; the newest is { $newest }. If the game is newer, upgrade Prestol.
 fault-record-content = This record was played with other content ({ $recorded }, here { $here }); name the folder it was played with (--content).
+fault-record-resigned = This record says that a seat resigned which is not at the table (seats: { $seats }).
 fault-record-seed = The seed of this record is not the one that was committed to before the game.
 fault-record-set-up = This record cannot be set up: { $why }
 fault-record-opening = This record does not match the rules at the opening: the first deal comes out differently.

@@ -113,28 +113,36 @@ tsar-ballot-against = against
 tsar-floor-servants = Servants
     .at = on the servants’ floor
     .to = to the servants’ floor
+    .from = from the servants’ floor
 tsar-floor-craftsmen = Craftsmen
     .at = on the craftsmen’s floor
     .to = to the craftsmen’s floor
+    .from = from the craftsmen’s floor
 tsar-floor-merchants = Merchants
     .at = on the merchants’ floor
     .to = to the merchants’ floor
+    .from = from the merchants’ floor
 tsar-floor-guards = Guards
     .at = on the guards’ floor
     .to = to the guards’ floor
+    .from = from the guards’ floor
 tsar-floor-dignitaries = Dignitaries
     .at = on the dignitaries’ floor
     .to = to the dignitaries’ floor
+    .from = from the dignitaries’ floor
 tsar-floor-nobles = Nobles
     .at = on the nobles’ floor
     .to = to the nobles’ floor
+    .from = from the nobles’ floor
 tsar-floor-throne = Tsar (throne room)
     .at = in the throne room
     .to = into the throne room
+    .from = from the throne room
 # A floor that a changed content folder names.
 tsar-floor-other = { $title }
     .at = on the floor “{ $title }”
     .to = to the floor “{ $title }”
+    .from = from the floor “{ $title }”
 
 ## Courtiers
 

@@ -184,6 +184,8 @@ web-ivan-holding-tokens = Trade tokens: { $count }
 
 ## The log
 
+web-ivan-log-stands = After round { $round }: { $list }.
+web-ivan-log-stands-one = { $seat } { $points } VP (buildings { $buildings }, projects { $projects })
 web-ivan-log-gained = { $seat } gains { $things }.
 web-ivan-log-paid = { $seat } pays { $things }.
 

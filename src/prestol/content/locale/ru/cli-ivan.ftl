@@ -2,6 +2,7 @@
 
 ## Заголовок стола
 
+cli-ivan-stands = Положение после раунда { $round }:
 cli-ivan-round =
     Раунд { $round } из { $rounds }, { $decade }: { $phase }. Начинает { $first }.{ $scoring ->
         [0] { "" }

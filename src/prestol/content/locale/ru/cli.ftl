@@ -156,7 +156,7 @@ cli-verified-so-far =
         [few] { $moves } хода
        *[many] { $moves } ходов
     } незаконченной партии, все хеши сходятся с правилами, зерно совпадает с отпечатком { $commitment }….
-cli-verified-practice = Партия учебная: ходы отменяли после того, как открылись скрытые сведения.
+cli-verified-practice = Партия учебная: были подсказки или ходы отменяли после того, как открылись скрытые сведения.
 cli-no-rule = Правила со словами «{ $words }» нет.
 cli-more-rules = А также { $rules }.
 cli-untestable = (нельзя проверить программой: { $reason })
@@ -199,6 +199,8 @@ cli-select-how = Введите названия или номера в любо
 cli-select-chosen = Выбрано: { $things }. Enter подтверждает, «ничего» очищает выбор.
 cli-play-unknown = «{ $line }» — не ход и не команда; список команд: ?
 cli-play-allowed = Сейчас так ходить можно.
+cli-resigned = { $name } сдаётся.
+cli-resigned-won = { $name } побеждает: остальные сдались.
 cli-play-seed = Зерно партии: { $seed }.
 cli-play-practice = Это была учебная партия: ходы отменяли после того, как открылись скрытые сведения.
 cli-play-recorded = Партия записана; вторая строка проверит, что запись никто не менял:
@@ -261,12 +263,6 @@ cli-tsar-count = («Против»: { $count })
 cli-tsar-free = (этаж { $floor }, свободно { $free })
 cli-tsar-candidate = Кандидат в цари: { $name }.
 cli-tsar-votes = Голоса:
-cli-tsar-shown =
-    { $name } открывает цель: { $goal } = { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }.
 cli-tsar-column-round = раунд { $round }
 cli-tsar-column-favourites = фаворитов
 cli-tsar-words-floor = Этаж { $level }, { $floor }: { $courtiers }.

@@ -111,28 +111,36 @@ tsar-ballot-against = «против»
 tsar-floor-servants = Слуги
     .at = на этаже слуг
     .to = на этаж слуг
+    .from = с этажа слуг
 tsar-floor-craftsmen = Мастеровые
     .at = на этаже мастеровых
     .to = на этаж мастеровых
+    .from = с этажа мастеровых
 tsar-floor-merchants = Купцы
     .at = на этаже купцов
     .to = на этаж купцов
+    .from = с этажа купцов
 tsar-floor-guards = Стражники
     .at = на этаже стражников
     .to = на этаж стражников
+    .from = с этажа стражников
 tsar-floor-dignitaries = Сановники
     .at = на этаже сановников
     .to = на этаж сановников
+    .from = с этажа сановников
 tsar-floor-nobles = Дворяне
     .at = на этаже дворян
     .to = на этаж дворян
+    .from = с этажа дворян
 tsar-floor-throne = Царь
     .at = в тронном зале
     .to = в тронный зал
+    .from = из тронного зала
 # Этаж, названный в изменённых материалах игры.
 tsar-floor-other = { $title }
     .at = на этаже «{ $title }»
     .to = на этаж «{ $title }»
+    .from = с этажа «{ $title }»
 
 ## Придворные
 

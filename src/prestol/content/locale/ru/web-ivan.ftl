@@ -198,6 +198,8 @@ web-ivan-holding-tokens = Торговых жетонов: { $count }
 
 ## Журнал
 
+web-ivan-log-stands = Очки после раунда { $round }. { $list }.
+web-ivan-log-stands-one = { $seat }: { $points } (построек { $buildings }, проектов { $projects })
 web-ivan-log-gained = { $seat } получает { $things }.
 web-ivan-log-paid = { $seat } платит { $things }.
 

@@ -100,9 +100,10 @@ async def record(request: Call, table_id: TableId) -> Response[bytes]:
         raise ApiError("not-over", 409)
     names = [seat.name or f"{seat.bot} {seat_mark(seat.seat)}" for seat in replay.seats]
     players = ["person" if seat.kind == "person" else seat.bot or "person" for seat in replay.seats]
-    written = record_of(replay.journal, replay.seed, names, players=players, practice=replay.practice).write()
+    resigned = [seat.seat for seat in replay.seats if seat.resigned]
+    made = record_of(replay.journal, replay.seed, names, players=players, practice=replay.practice, resigned=resigned)
     headers = {"content-disposition": f'attachment; filename="{replay.game.id}-{table.id}.jsonl"'}
-    return Response(written.encode(), media_type="application/jsonl", headers=headers)
+    return Response(made.write().encode(), media_type="application/jsonl", headers=headers)
 
 
 CALLS = (past, why, hint, note, set_note, record)
