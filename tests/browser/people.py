@@ -29,7 +29,7 @@ LOOK = """() => {
   const on = document.querySelector('.stage button:not([aria-haspopup])');
   if (seen('.stage')) return on?.checkVisibility({visibilityProperty: true}) ? 'scene' : 'wait';
   if (seen('.prompt .buttons')) return 'sure';
-  if (seen('.cards [data-target]')) return 'vote';
+  if (seen('.tray [data-target]')) return 'vote';
   if (seen('[data-thing^="floor"][data-target]')) return 'floor';
   if (seen('[data-thing^="courtier"][data-target]')) return 'courtier';
   return 'wait';
@@ -161,7 +161,7 @@ class Person:
         elif now == "sure":
             self.page.locator(".prompt .buttons button").first.click()
         elif now == "vote":
-            self.pick(".cards [data-target]").click()
+            self.pick(".tray [data-target]").click()
         elif now in ("floor", "courtier"):
             self.pick(f"[data-thing^={now}][data-target]").click()
         elif now == "curtain":

@@ -33,7 +33,7 @@ def walk_and_play(person: Person, now: Situation) -> None:
         else:
             press(person, "ArrowDown")
     elif now == "vote":
-        person.page.locator(".cards [data-target]").first.focus()
+        person.page.locator(".tray [data-target]").first.focus()
         press(person, "ArrowRight" if person.luck.random() < 0.5 else "ArrowLeft", "Enter")
     elif now == "sure":
         person.page.locator(".prompt .buttons button").first.focus()

@@ -11,6 +11,8 @@ export interface Clickable {
   told: string;
   /** Whether a click does something. */
   target: boolean;
+  /** The moves that a click plays or begins. */
+  moves: readonly string[];
   /** Whether it is chosen, and can be let go by another click. */
   picked: boolean;
   /** Whether it is pointed out. */
@@ -41,6 +43,11 @@ export function pointing(clickable: () => Clickable): Pointing {
   return { onpointerenter: enter, onpointerleave: leave, onfocus: enter, onblur: leave };
 }
 
+/** What marks a thing that can be clicked now, for whoever looks for it: the moves that it plays or begins. */
+export function targetMark({ target, moves }: Pick<Clickable, "target" | "moves">): string | null {
+  return target ? moves.join(", ") : null;
+}
+
 /** How a game fills in what it knows of a thing. */
 export interface Meaning {
   seeing: Seeing;
@@ -66,7 +73,7 @@ export function clickable({ seeing, doing, thing, label, move, foretell, meant }
     else if (wanted) doing.why(wanted);
     else doing.foresee(label);
   };
-  return { thing, told, target: Boolean(move), picked: false, lit: seeing.lit.has(thing), act, point: (on) => doing.foresee(on ? told : "") };
+  return { thing, told, target: Boolean(move), moves: move ? [move.move] : [], picked: false, lit: seeing.lit.has(thing), act, point: (on) => doing.foresee(on ? told : "") };
 }
 
 /** A thing that is one of several to choose from; null where it is not. */
@@ -82,6 +89,7 @@ export function choosable(seeing: Seeing, doing: Doing, thing: string, label: st
     thing,
     told,
     target: selection.canAdd(word) || count > 0,
+    moves: [`${selection.asked.kind} ${word}`],
     picked: count > 0,
     lit: seeing.lit.has(thing),
     act: () => selection.turn(word),

@@ -42,6 +42,8 @@ export class Desk implements Doing {
   /** A move that cannot be undone and waits to be confirmed. */
   sure = $state("");
   sending = $state(false);
+  /** The seat whose belongings are looked at. */
+  looking = $state<number | null>(null);
   /** The rule whose paragraph is open. */
   rule = $state("");
   /** The last question that was turned to. */

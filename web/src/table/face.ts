@@ -54,9 +54,34 @@ export interface PartProps {
   doing: Doing;
 }
 
+/** Things that a question offers and that are no places of the board. They stand in the prompt, large enough to read. */
+export interface Offers {
+  id: string;
+  /** What they are together; it is shown where there are several such groups. */
+  title: string;
+  /** The things, as `domain:number`. */
+  things: readonly string[];
+  /** Cards stand in columns, chips take as much room as they need. */
+  shape: "cards" | "chips";
+}
+
+export interface OfferProps extends PartProps {
+  thing: string;
+}
+
+/** The small drawing of a thing beside its name. */
+export interface SignProps {
+  seeing: Seeing;
+  thing: string;
+}
+
 /** What everybody may know about one seat, beside its name. */
 export interface HoldingProps {
   seeing: Seeing;
+  seat: number;
+}
+
+export interface BelongingsProps extends PartProps {
   seat: number;
 }
 
@@ -121,9 +146,18 @@ export interface Face {
   /** The viewer's own hidden things; moves that belong to them are played there. */
   Hand?: Component<PartProps>;
   Holding?: Component<HoldingProps>;
+  /** Everything that these eyes may know about one seat, drawn large: fetched when somebody asks for it. */
+  belongings?: () => Promise<{ default: Component<BelongingsProps> }>;
   Ending?: Component<EndingProps>;
   /** The question of the moment where the game knows more to say than its plain words; else nothing. */
   ask?: (seeing: Seeing) => string;
+  /** Things that the question offers and that are no places of the board, in the order of the prompt; `Offer` draws one. */
+  offers?: (seeing: Seeing) => readonly Offers[];
+  Offer?: Component<OfferProps>;
+  /** Draws a thing beside its name where several are chosen at once. */
+  Sign?: Component<SignProps>;
+  /** Whether things of a domain are places on the board, which is where a phone shows them. */
+  isPlace?: (domain: string) => boolean;
   /** Moves that have no place on the board or in the hand. */
   buttons: (seeing: Seeing) => readonly Legal[];
   /** The things that are clicked for a move, in order, where they are not those that it names. */

@@ -4,7 +4,7 @@ import { pointing, type Clickable } from "../../src/board/clickable.ts";
 
 /** A thing that notes what it hears. */
 function thing(name: string, heard: string[]): Clickable {
-  return { thing: name, told: name, target: false, picked: false, lit: false, act: () => undefined, point: (on) => heard.push(`${name} ${on ? "on" : "off"}`) };
+  return { thing: name, told: name, target: false, moves: [], picked: false, lit: false, act: () => undefined, point: (on) => heard.push(`${name} ${on ? "on" : "off"}`) };
 }
 
 it("what was pointed at is left, though another thing may have taken its place", () => {

@@ -6,10 +6,12 @@ import Chooser from "../../src/games/ivan/Chooser.svelte";
 import Card from "../../src/games/ivan/Card.svelte";
 import Ending from "../../src/games/ivan/Ending.svelte";
 import Hand from "../../src/games/ivan/Hand.svelte";
+import Offer from "../../src/games/ivan/Offer.svelte";
 import RewardsScene from "../../src/games/ivan/RewardsScene.svelte";
 import ScoringScene from "../../src/games/ivan/ScoringScene.svelte";
 import ivan from "../../src/games/ivan/index.ts";
 import { lesson } from "../../src/games/ivan/learn.ts";
+import { isPlace, offersOf } from "../../src/games/ivan/offers.ts";
 import { look } from "../../src/games/ivan/table.ts";
 import { inWords } from "../../src/games/ivan/words.ts";
 import { speech } from "../../src/core/text.svelte.ts";
@@ -29,10 +31,13 @@ describe("the board", () => {
     const board = render(Board, { seeing, doing: doing() });
     const hand = render(Hand, { seeing, doing: doing() });
     const { at, free } = look(seeing).aims;
-    const glowing = [...targets(board.container), ...targets(hand.container)].filter(Boolean);
+    const offered = offersOf(seeing).flatMap(({ things }) => things);
+    const trays = offered.map((thing) => render(Offer, { seeing, doing: doing(), thing }));
+    const glowing = [board, hand, ...trays].flatMap(({ container }) => targets(container)).filter(Boolean);
     const several = seeing.selection?.asked;
     const chosen = (several?.items ?? []).map((item) => `${several?.domain}:${seeing.words.value(several?.domain ?? "", item.value)}`);
-    expect([...new Set(glowing)].sort()).toEqual([...at.keys(), ...chosen].sort());
+    expect([...new Set(glowing)].sort()).toEqual([...at.keys(), ...(isPlace(several?.domain ?? "") ? chosen : [])].sort());
+    expect([...at.keys()].filter((thing) => !isPlace(thing.split(":")[0]!) && !thing.startsWith("estate") && !offered.includes(thing))).toEqual([]);
     expect(hand.container.querySelectorAll("[data-free]")).toHaveLength(free.length);
     const clicked = [...at.values()].flat().length + free.filter((move) => move.kind !== "use").length;
     const rewards = seeing.legal.filter((move) => move.kind === "reward").length;
@@ -156,7 +161,7 @@ describe("the board", () => {
     const moved = { ...seeing, legal: [move], view: { ...seeing.view, pads: [[5, -1, -1, 6, -1]] } };
     expect(ivan.foretell(moved, move)).toMatch(/Uncovers the printed effect: gain 1 grain\. Covers the printed effect: gain 1 coin\.$/);
     const { container } = render(Hand, { seeing: moved, doing: doing() });
-    expect(container.querySelector('[data-free="arrange"] .look')).toHaveTextContent("from slot 1 to 3");
+    expect(container.querySelector('[data-free="arrange"] .look')).toHaveTextContent("1 → 3");
   });
 
   it("says what is left of an action while effects nest", async () => {
@@ -212,6 +217,19 @@ describe("the own pad", () => {
     const sale = seeing.legal.find(isSale)!;
     await fireEvent.click(container.querySelector(`[data-free="${sale.kind}"]`)!);
     expect(hands.play).toHaveBeenCalledWith(sale.move);
+  });
+
+  it("marks the project that was chosen while the others choose", async () => {
+    const asked = await seen("keep");
+    const [first = -1, second = -1, third = -1] = asked.view["dealt"] as number[];
+    const seeing = { ...asked, legal: [], view: { ...asked.view, waiting: [1], dealt: [second, first, third] } };
+    const { container } = render(Hand, { seeing, doing: doing() });
+    expect([...container.querySelectorAll('[aria-pressed="true"]')].map((one) => one.getAttribute("data-thing"))).toEqual([`project:${second}`]);
+  });
+
+  it("shows goods without asking for them: a question about goods is answered in the prompt", async () => {
+    const { container } = render(Hand, { seeing: await seen("gain"), doing: doing() });
+    expect(container.querySelectorAll(".goods [data-target]")).toHaveLength(0);
   });
 
   it("hides the projects while somebody is looking", async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { speech } from "../../src/core/text.svelte.ts";
 import Board from "../../src/games/tsar/Board.svelte";
 import Hand from "../../src/games/tsar/Hand.svelte";
+import Offer from "../../src/games/tsar/Offer.svelte";
 import RoundScene from "../../src/games/tsar/RoundScene.svelte";
 import VoteScene from "../../src/games/tsar/VoteScene.svelte";
 import tsar from "../../src/games/tsar/index.ts";
@@ -113,14 +114,15 @@ describe("the hand", () => {
     expect(container.querySelector(".count")?.textContent).toBe("?");
   });
 
-  it("lets me vote with its cards, and says why if I cannot", async () => {
+  it("lets me vote with the cards in the prompt, and says why if I cannot", async () => {
     const seeing = await seen("vote");
     const hands = doing();
-    const { rerender } = render(Hand, { seeing, doing: hands });
+    expect(tsar.offers?.(seeing).flatMap(({ things }) => things)).toEqual(["vote:0", "vote:1"]);
+    const { rerender } = render(Offer, { seeing, doing: hands, thing: "vote:1" });
     await fireEvent.click(screen.getByRole("button", { name: /Against/ }));
     expect(hands.play).toHaveBeenCalledWith("vote against");
     const broke = { ...seeing, view: { ...seeing.view, against: 0 }, legal: seeing.legal.slice(0, 1) };
-    await rerender({ seeing: broke, doing: hands });
+    await rerender({ seeing: broke, doing: hands, thing: "vote:1" });
     await fireEvent.click(screen.getByRole("button", { name: /Against/ }));
     expect(hands.why).toHaveBeenCalledWith("vote against");
   });

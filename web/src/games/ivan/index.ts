@@ -11,8 +11,10 @@ import Chooser from "./Chooser.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import Holding from "./Holding.svelte";
+import Offer from "./Offer.svelte";
 import RewardsScene from "./RewardsScene.svelte";
 import ScoringScene from "./ScoringScene.svelte";
+import Sign from "./Sign.svelte";
 import { happened } from "../../table/told.ts";
 import { asking } from "./asking.ts";
 import { amounts } from "./goods.ts";
@@ -20,6 +22,7 @@ import { curvesOf } from "./curves.ts";
 import { regionAsked } from "./forecast.ts";
 import { lines } from "./log.ts";
 import { clicks } from "./marching.ts";
+import { isPlace, offersOf } from "./offers.ts";
 import type { IvanView } from "./view.ts";
 import { foretold, rewardWords } from "./sayings.ts";
 import { look } from "./table.ts";
@@ -64,7 +67,12 @@ const face: Face = {
   Hand,
   Holding,
   Ending,
+  belongings: () => import("./Belongings.svelte"),
   ask: (seeing) => asking(look(seeing)),
+  offers: offersOf,
+  Offer,
+  Sign,
+  isPlace,
   buttons,
   called,
   clicks,

@@ -4,13 +4,14 @@ import type { Component } from "svelte";
 
 import { viewOf } from "../../board/view.ts";
 import { t } from "../../core/text.svelte.ts";
-import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
+import type { Face, Offers, SceneProps, Seeing, Tone } from "../../table/face.ts";
 import { happened } from "../../table/told.ts";
 import type { Entry } from "../../wire.ts";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import Holding from "./Holding.svelte";
+import Offer from "./Offer.svelte";
 import RoundScene from "./RoundScene.svelte";
 import VoteScene from "./VoteScene.svelte";
 import { curvesOf } from "./curves.ts";
@@ -41,12 +42,22 @@ function scenes(entry: Entry): Component<SceneProps>[] {
   return [...(happened(entry, "voted") ? [VoteScene] : []), ...(happened(entry, "scored") ? [RoundScene] : [])];
 }
 
+/** The cards of an election: both, for one that cannot be played says why. */
+function offers(seeing: Seeing): Offers[] {
+  const voting = seeing.legal.some((move) => move.kind === "vote");
+  return voting ? [{ id: "vote", title: t("web-tsar-cards"), things: ["vote:0", "vote:1"], shape: "chips" }] : [];
+}
+
 const face: Face = {
   id: "tsar",
   Board,
   Hand,
   Holding,
   Ending,
+  belongings: () => import("./Belongings.svelte"),
+  offers,
+  Offer,
+  isPlace: (domain) => domain !== "vote",
   buttons: () => [],
   foretell,
   weighty: (_, move) => move.kind === "vote",

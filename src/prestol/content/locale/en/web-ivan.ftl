@@ -10,12 +10,14 @@ web-ivan-part-kremlin = Kremlin
 web-ivan-part-cards = Cards
 web-ivan-part-mine = Mine
 web-ivan-part-open = you can act here
+web-ivan-displays = Cards on display
 web-ivan-display-project = Projects
 web-ivan-display-title = Titles
 web-ivan-display-estate = Estates
 web-ivan-deck-project = Project deck: { $count }
 web-ivan-deck-title = Title deck: { $count }
 web-ivan-deck-estate = Estate deck: { $count }
+web-ivan-draw = Draw from the deck
 
 ## Tracks
 
@@ -145,6 +147,8 @@ web-ivan-ask-name-cities =
 web-ivan-goods = Goods and coins
 web-ivan-good = { $name }: { $count }
 web-ivan-take-good = Choose what to take
+web-ivan-give-good = Choose what to give
+web-ivan-spoils = Spoils
 web-ivan-slots = Trade slots on your pad
 web-ivan-supply = In your supply
 web-ivan-supply-warrior = Warriors in supply: { $count }
@@ -157,6 +161,7 @@ web-ivan-hand-empty = No projects in hand.
 web-ivan-covered = Your projects are hidden
 web-ivan-beside = Your estates and titles
 web-ivan-beside-lent = Estates and titles
+web-ivan-kept = chosen
 web-ivan-used = used
 web-ivan-done = Completed projects: { $projects }, spoils: { $spoils }
 
@@ -171,7 +176,6 @@ web-ivan-free-sell = Two local goods for a coin
 web-ivan-free-export = A foreign good for a coin
 web-ivan-free-trade-in = Two trade tokens for a project
 web-ivan-free-arrange = Rearrange trade tokens
-web-ivan-free-slots = from slot { $from } to { $to }
 
 ## What everybody knows
 

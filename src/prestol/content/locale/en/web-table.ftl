@@ -15,6 +15,7 @@ web-table-players = Players
 web-table-player = Player
 web-table-place = Place
 web-table-total = Total
+web-table-look-at = { $name }: show everything
 web-table-you = you
 web-table-decides = to move
 web-table-away = offline

@@ -73,6 +73,8 @@ web-tsar-worth =
 web-tsar-crown = Holds the crown
 web-tsar-first = Starts the round
 web-tsar-laid = has voted
+web-tsar-votes-of-round = Votes on those banished this round
+web-tsar-votes-none = Nobody has been banished yet.
 web-tsar-against-count = “Against” cards: { $count }
 
 ## The vote

@@ -10,12 +10,14 @@ web-ivan-part-kremlin = Кремль
 web-ivan-part-cards = Карточки
 web-ivan-part-mine = Моё
 web-ivan-part-open = здесь есть что сделать
+web-ivan-displays = Открытые карты
 web-ivan-display-project = Проекты
 web-ivan-display-title = Титулы
 web-ivan-display-estate = Поместья
 web-ivan-deck-project = В колоде проектов: { $count }
 web-ivan-deck-title = В колоде титулов: { $count }
 web-ivan-deck-estate = В колоде поместий: { $count }
+web-ivan-draw = Взять из колоды
 
 ## Счётчики
 
@@ -159,6 +161,8 @@ web-ivan-ask-name-cities =
 web-ivan-goods = Товары и монеты
 web-ivan-good = { $name }: { $count }
 web-ivan-take-good = Выберите, что взять
+web-ivan-give-good = Что отдать
+web-ivan-spoils = Трофеи
 web-ivan-slots = Торговые ячейки планшета
 web-ivan-supply = В запасе
 web-ivan-supply-warrior = Воины в запасе: { $count }
@@ -171,6 +175,7 @@ web-ivan-hand-empty = Проектов на руке нет.
 web-ivan-covered = Ваши проекты скрыты
 web-ivan-beside = Ваши поместья и титулы
 web-ivan-beside-lent = Поместья и титулы
+web-ivan-kept = выбран
 web-ivan-used = использовано
 web-ivan-done = Выполнено проектов: { $projects }, трофеев: { $spoils }
 
@@ -185,7 +190,6 @@ web-ivan-free-sell = Два местных товара за монету
 web-ivan-free-export = Иноземный товар за монету
 web-ivan-free-trade-in = Два торговых жетона за проект
 web-ivan-free-arrange = Переложить торговые жетоны
-web-ivan-free-slots = с ячейки { $from } на { $to }
 
 ## Что известно всем
 

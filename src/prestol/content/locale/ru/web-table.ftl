@@ -15,6 +15,7 @@ web-table-players = Игроки
 web-table-player = Игрок
 web-table-place = Место
 web-table-total = Всего
+web-table-look-at = { $name }: показать всё
 web-table-you = вы
 web-table-decides = ходит
 web-table-away = не в сети

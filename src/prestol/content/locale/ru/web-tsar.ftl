@@ -79,6 +79,8 @@ web-tsar-worth =
 web-tsar-crown = Держит корону
 web-tsar-first = Начинает раунд
 web-tsar-laid = голос подан
+web-tsar-votes-of-round = Голоса об изгнанных в этом раунде
+web-tsar-votes-none = Пока никто не изгнан.
 web-tsar-against-count = Карт «Против»: { $count }
 
 ## Голосование

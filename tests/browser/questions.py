@@ -1,0 +1,84 @@
+"""Every kind of question of every game, each with the position where it has most answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import prestol
+from prestol.engine.record import replay
+from prestol.engine.state import State
+from prestol.registry import game_with
+from tests.games.ivan.table import at_work, busy_move
+from tests.games.ivan.table import say as play
+
+GOLDEN = Path(__file__).parent.parent / "games"
+STROLLS = 8
+"""Games that are played by chance to meet questions that no record has."""
+
+
+class Question(NamedTuple):
+    """A kind of question, and a seat that is asked it."""
+
+    game: str
+    ask: str
+    state: State
+    seat: int
+
+    @property
+    def answers(self) -> int:
+        return len(self.state.legal(self.seat))
+
+
+def kinds(game: str) -> set[str]:
+    """The kinds of questions that a game can ask, by its newest and by its older rules."""
+    return {ask for step in prestol.game(game).steps if (ask := getattr(step, "ASK", ""))}
+
+
+@cache
+def questions(game: str) -> dict[str, Question]:
+    """The question of each kind that has most answers at a full table."""
+    found: dict[str, Question] = {}
+    for state in met(game):
+        for seat in state.waiting:
+            ask = state.view(seat)["ask"]
+            most = found[ask].answers if ask in found else 0
+            if len(state.legal(seat)) > most:
+                found[ask] = Question(game, ask, state.clone(), seat)
+    return found
+
+
+def met(game: str) -> Iterator[State]:
+    """Positions of recorded games with all seats taken, of strolls, and those that hardly ever come up."""
+    seats = max(prestol.game(game).seat_counts)
+    for path in sorted((GOLDEN / game).glob(f"golden/**/{seats}-*.jsonl")):
+        record = prestol.read_record(path.read_text(encoding="utf-8"))
+        yield from unfinished(replay(game_with(game, record.header.content) or prestol.game(game), record))
+    for number in range(STROLLS):
+        yield from unfinished(stroll(game, seats, f"questions {number}"))
+    if game == "ivan":
+        yield full_pad()
+
+
+def unfinished(states: Iterator[State]) -> Iterator[State]:
+    return (state for state in states if not state.over)
+
+
+def stroll(game: str, seats: int, seed: str) -> Iterator[State]:
+    state, rng = prestol.game(game).start(seats, seed), prestol.stream(seed)
+    while not state.over:
+        yield state
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        chance = legal[rng.below(len(legal))]
+        state.play(seat, busy_move(state.game, legal, rng) if game == "ivan" else chance)
+
+
+def full_pad() -> State:
+    """A sixth token, for which one of five has to go."""
+    tokens = ["tr01", "tr02", "tr03", "tr04", "tr05"]
+    state = at_work("maneuvers", seats=4, warriors={"kursk": 1}, tokens=tokens, at={"waterways": {"w_seim": "tr08"}})
+    play(state, "move warrior kursk putivl")
+    return state

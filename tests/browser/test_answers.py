@@ -1,0 +1,89 @@
+"""Whatever is asked can be seen and answered without scrolling or opening anything, at every usual size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser
+
+from prestol.registry import GAMES, SAMPLES
+from prestol.server.realtime.projection import several_of
+from tests.browser.answers import begins, faults, seen
+from tests.browser.conftest import open_house, serve
+from tests.browser.people import Person
+from tests.browser.positions import lay
+from tests.browser.questions import Question, kinds, questions
+
+DESKS = ((1280, 720), (1366, 768), (1440, 900))
+PHONES = ((390, 844), (360, 740))
+FREE = ("sell", "export", "trade-in", "arrange", "use")
+"""Free actions of Ivan the Terrible: on a phone a dot leads to them, unless the question is about nothing else."""
+OWN = ".tabs button:last-child .dot"
+
+
+class Room(NamedTuple):
+    """Somebody at a desk and with a phone, and the tables where they are asked."""
+
+    desk: Person
+    phone: Person
+    tables: list[tuple[Question, str]]
+
+
+@pytest.fixture(scope="module")
+def room(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    for process in serve(tmp_path_factory.mktemp("answers")):
+        for house in open_house(chromium, process.base):
+            desk, phone = house.enter(), house.enter("ru", phone=True)
+            cases = [case for game in (*GAMES, *SAMPLES) for case in questions(game).values()]
+            ids = lay(process, desk, [(case.state, case.seat) for case in cases])
+            phone.page.context.add_cookies(desk.page.context.cookies())  # type: ignore[arg-type]
+            yield Room(desk, phone, list(zip(cases, ids, strict=True)))
+
+
+@pytest.mark.parametrize("game", [*GAMES, *SAMPLES])
+def test_every_kind_of_question_has_a_case(game: str) -> None:
+    assert set(questions(game)) == kinds(game)
+
+
+def wanted(case: Question, small: bool) -> set[str]:
+    """The answers that must be in sight. Where several things are chosen at once, each of them is one."""
+    several = several_of(case.state, case.seat)
+    legal = {case.state.game.notation.write(move) for move in case.state.legal(case.seat)}
+    if several is not None:
+        legal = {move for move in legal if move.split()[0] != several.kind}
+        legal |= {f"{several.kind} {item.value}" for item in several.items}
+    aside = FREE if small and case.game == "ivan" and case.ask != "end" else ()
+    return {move for move in legal if move.split()[0] not in aside}
+
+
+def missed(person: Person, case: Question, size: tuple[int, int]) -> list[str]:
+    """What cannot be seen or reached at a size, also at the second click of a move of two."""
+    small = size in PHONES
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.wait_for_function(f"() => document.querySelector('.screen.small') {'!' if small else '='}== null")
+    found = faults(seen(person), wanted(case, small))
+    found |= {f"{move} (then)": fault for move, fault in begins(person).items()}
+    told = [f"{case.game} {case.ask} {size}: {move} {fault}" for move, fault in found.items()]
+    free = case.game == "ivan" and any(move.split()[0] in FREE for move in wanted(case, False))
+    if small and free and person.page.locator(OWN).count() == 0:
+        told.append(f"{case.game} {case.ask} {size}: no dot leads to the free actions")
+    return told
+
+
+def missed_at(person: Person, tables: list[tuple[Question, str]], sizes: tuple[tuple[int, int], ...]) -> list[str]:
+    told: list[str] = []
+    for case, table in tables:
+        person.go(f"/table/{table}")
+        person.page.locator(".prompt.asked [data-target], .board [data-target]").first.wait_for()
+        told += [line for size in sizes for line in missed(person, case, size)]
+    return told
+
+
+def test_every_answer_is_in_sight_at_a_desk(room: Room) -> None:
+    assert missed_at(room.desk, room.tables, DESKS) == []
+
+
+def test_every_answer_is_in_sight_on_a_phone(room: Room) -> None:
+    assert missed_at(room.phone, room.tables, PHONES) == []
