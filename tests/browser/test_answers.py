@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from prestol.registry import GAMES, SAMPLES
 from prestol.server.realtime.projection import several_of
@@ -87,3 +87,38 @@ def test_every_answer_is_in_sight_at_a_desk(room: Room) -> None:
 
 def test_every_answer_is_in_sight_on_a_phone(room: Room) -> None:
     assert missed_at(room.phone, room.tables, PHONES) == []
+
+
+def look_at(person: Person, table: str, size: tuple[int, int], rival: int) -> None:
+    """Go to a table and click on a player."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.go(f"/table/{table}")
+    person.page.locator(".players li").nth(rival).click()
+
+
+@pytest.mark.parametrize("size", [DESKS[0], *PHONES])
+def test_what_a_rival_has_is_a_click_away(room: Room, size: tuple[int, int]) -> None:
+    case, table = next((case, table) for case, table in room.tables if (case.game, case.ask) == ("ivan", "rewards"))
+    person = room.phone if size in PHONES else room.desk
+    rival = (case.seat + 1) % case.state.seats
+    look_at(person, table, size, rival)
+    seen, window = case.state.view(case.seat), person.page.get_by_role("dialog")
+    expect(window.locator(".goods b")).to_have_text([str(count) for count in seen["goods"][rival]])
+    for domain, owned in (("title", "titles_owned"), ("estate", "estates_owned"), ("project", "completed")):
+        for value in seen[owned][rival]:
+            expect(window.locator(f'[data-thing="{domain}:{value}"]')).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+
+
+def test_all_seats_of_a_full_table_are_in_sight_at_a_desk(room: Room) -> None:
+    """Nobody scrolls to see a rival's goods, points and cards."""
+    for case, table in room.tables:
+        if case.ask not in ("rewards", "vote"):
+            continue
+        room.desk.page.set_viewport_size({"width": DESKS[0][0], "height": DESKS[0][1]})
+        room.desk.go(f"/table/{table}")
+        seats = room.desk.page.locator(".players li")
+        expect(seats).to_have_count(case.state.seats)
+        bottom = room.desk.page.locator(".players-place").evaluate("(one) => one.scrollHeight - one.clientHeight")
+        assert bottom <= 1, case.game

@@ -32,6 +32,18 @@ describe("a map", () => {
     expect(box()).toEqual([0, 0, 1000, 800]);
   });
 
+  it("shows all of itself again where the answer to a new question lies outside", async () => {
+    const { rerender } = render(Host, { act: vi.fn(), question: "first" });
+    await press("+");
+    await rerender({ question: "second" });
+    await vi.waitFor(() => expect(box()[2]).toBeCloseTo(1000 / 1.5));
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return (this.tagName === "rect" ? { left: 700, top: 350, width: 10, height: 10 } : { left: 0, top: 0, width: 500, height: 400 }) as DOMRect;
+    });
+    await rerender({ question: "third" });
+    await vi.waitFor(() => expect(box()).toEqual([0, 0, 1000, 800]));
+  });
+
   it("follows the wheel and two fingers", async () => {
     render(Host, { act: vi.fn() });
     const map = screen.getByRole("group", { name: "Map" });

@@ -24,6 +24,19 @@ async function lose(here: Sitting): Promise<void> {
   await tick();
 }
 
+describe("a question", () => {
+  it("brings its answers, and shows what each would bring", async () => {
+    const here = await shown("vote");
+    const [yes, no] = ["For", "Against"].map((name) => screen.getByRole("button", { name: new RegExp(name) }));
+    expect([yes, no].map((card) => card?.dataset["target"])).toEqual(["vote for", "vote against"]);
+    no?.focus();
+    await tick();
+    expect(here.desk.foresight).toMatch(/must leave the palace/);
+    no?.click();
+    expect(here.desk.sure).toBe("vote against");
+  });
+});
+
 describe("while the line is lost", () => {
   it("nothing can be played, and the question comes back with the line", async () => {
     const here = await shown("vote");

@@ -32,7 +32,7 @@ export const lesson: Lesson = {
     { id: "why", when: (seeing) => asked(seeing, "raise") },
     { id: "bluff", when: (seeing) => asked(seeing, "raise") },
     { id: "throne", when: (seeing) => view(seeing).floor.includes(THRONE - 1), things: () => [`floor:${THRONE}`] },
-    { id: "vote", when: (seeing) => asked(seeing, "vote"), until: (seeing) => done(seeing, "laid") > 0, part: "hand" },
+    { id: "vote", when: (seeing) => asked(seeing, "vote"), until: (seeing) => done(seeing, "laid") > 0, part: "prompt" },
     { id: "turned", when: (seeing) => view(seeing).ballots.length > 0 || view(seeing).round > 1 },
     { id: "round", when: (seeing) => view(seeing).round > 1, part: "players" },
     { id: "last", when: (seeing) => view(seeing).round > 2, part: "prompt" },

@@ -13,7 +13,7 @@ web-ivan-learn-favour = The Tsar’s favour
 web-ivan-learn-favour-text = Favour breaks every tie: the player higher on this track is ahead. When you gain favour, you jump to the top.
 # while one of three projects is to be kept
 web-ivan-learn-keep = Keep one project
-web-ivan-learn-keep-text = A project costs the goods on its left and gives points and an effect: a building, a trade or a war. Keep the one you can pay for soonest; nobody else sees it.
+web-ivan-learn-keep-text = A project costs the goods shown on it and gives points and an effect: a building, a trade or a war. Keep the one you can pay for soonest; nobody else sees it.
 # while the first warriors are placed
 web-ivan-learn-muster = Your first warriors
 web-ivan-learn-muster-text = Place a warrior in a city without warriors; you’ll place a second one later. Each city shows its income, which you can collect wherever you have a piece.
