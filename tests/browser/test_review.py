@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser import ivan
 from tests.browser.people import House, Person, two_people, visible
 
+LONGEST = 120.0
 MOMENT = re.compile(r"/table/\w+/past/\d+$")
 
 
@@ -16,7 +19,10 @@ def finish(person: Person) -> None:
     """Let a bot play to the end, and see the result."""
     person.page.get_by_role("button", name="More").first.click()
     person.page.get_by_role("button", name="Let a bot play").click()
-    person.play_until("end", seconds=120)
+    deadline = time.monotonic() + LONGEST
+    while (now := person.situation()) != "end":
+        assert time.monotonic() < deadline, person.excerpt()
+        person.act(now if now == "scene" else "wait")
 
 
 @pytest.fixture
@@ -39,17 +45,23 @@ def slider(person: Person) -> Locator:
     return bar(person).get_by_role("slider")
 
 
+def click_on_chart(person: Person) -> None:
+    """Click in the middle of the chart of points."""
+    chart = person.page.locator("section.end figure:has(figcaption) > svg[role=img]")
+    chart.scroll_into_view_if_needed()
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    person.page.wait_for_url(MOMENT)
+
+
 def sockets(person: Person) -> int:
     return sum(message["type"] == "hello" for message in person.heard)
 
 
 def test_a_click_on_the_chart_goes_to_that_moment_and_back_leads_to_the_result(after: Person) -> None:
     lines = sockets(after)
-    chart = after.page.locator("section.end figure svg").first
-    box = chart.bounding_box()
-    assert box is not None
-    chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
-    after.page.wait_for_url(MOMENT)
+    click_on_chart(after)
     visible(bar(after))
     of = int(slider(after).get_attribute("max") or "0")
     assert of * 0.35 < int(slider(after).input_value()) < of * 0.65
@@ -151,3 +163,21 @@ def test_while_the_game_runs_one_looks_back_through_ones_own_eyes(house: House) 
     first.page.go_back()
     expect(bar(first)).to_have_count(0)
     assert "/past/" not in first.page.url
+
+
+@pytest.mark.slow
+def test_the_result_of_ivan_leads_to_its_moments_and_all_hands(anna: Person) -> None:
+    ivan.sit(anna, [{"kind": "bot", "level": "novice"}])
+    anna.page.get_by_role("button", name="More").first.click()
+    anna.page.get_by_role("button", name="Let a bot play").click()
+    while not anna.page.locator("section.end").count():
+        ivan.pass_by(anna, anna.page.evaluate(ivan.LOOK))
+    click_on_chart(anna)
+    visible(anna.page.locator(".ivan-board"))
+    assert bar(anna).locator(".rounds span").count() >= 4
+    bar(anna).get_by_role("button", name="All hands").click()
+    assert anna.page.locator("dialog section section.goods").count() == 2
+    anna.page.keyboard.press("Escape")
+    anna.page.go_back()
+    visible(anna.page.locator("section.end"))
+    anna.check_words()
