@@ -66,6 +66,15 @@ def test_windows_of_a_slow_table_ask_or_follow_orders(guests: House) -> None:
     expect(person.page.locator("dl")).to_contain_text("Ask everyone")
 
 
+def test_a_game_with_other_bots_begins_at_once(guests: House) -> None:
+    person = guests.enter()
+    plan_duel(person, "Clock")
+    person.page.get_by_role("radio", name="Against bots").check()
+    person.page.get_by_role("button", name="Start the game").click()
+    person.page.wait_for_url("**/table/*")
+    visible(person.page.locator(".prompt"))
+
+
 def test_a_table_without_a_clock_has_nothing_to_set(guests: House) -> None:
     person = guests.enter()
     plan_duel(person, "No clock")

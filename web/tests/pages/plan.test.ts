@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { fittingOptions, isComplete, planFor, resized, toRequest, usualCount, wrongNames, type Plan } from "../../src/pages/new/plan.ts";
+import { fittingOptions, isComplete, middleLevel, planFor, resized, toRequest, usualCount, wrongNames, type Plan } from "../../src/pages/new/plan.ts";
 import { BUNDLE } from "../fixtures.ts";
 
 const game = BUNDLE.game;
@@ -68,4 +68,11 @@ it("names of neighbours are checked for length and for twins", () => {
     [3, "short"],
   ]);
   expect([...wrongNames(plan, "Anna")][0]).toEqual([1, "twice"]);
+});
+
+it("offers a bot that the game has", () => {
+  const bots = ["random", "strong", "expert"].map((id) => ({ ...game.bots[0]!, id }));
+  expect(middleLevel(game)).toBe("casual");
+  expect(middleLevel({ bots })).toBe("strong");
+  expect(planFor({ ...game, bots }, "bots").seats[1]?.level).toBe("strong");
 });

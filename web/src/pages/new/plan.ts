@@ -17,15 +17,21 @@ export interface Plan {
   watchable: boolean;
 }
 
-export const MIDDLE_LEVEL = "casual";
+const MIDDLE_LEVEL = "casual";
 const PACE: Pace = { kind: "free", bank: 600, extra: 15, days: 3 };
 
-const seat = (kind: SeatPlan["kind"], level = MIDDLE_LEVEL): SeatPlan => ({ kind, level, name: "" });
+const seat = (kind: SeatPlan["kind"], level: string): SeatPlan => ({ kind, level, name: "" });
+
+/** The bot that is offered first: of middling strength, also where a game has other bots than most. */
+export function middleLevel({ bots }: Pick<GameInfo, "bots">): string {
+  const [middle] = bots.filter((bot) => bot.id === MIDDLE_LEVEL).concat(bots.slice(Math.floor(bots.length / 2)));
+  return middle?.id ?? MIDDLE_LEVEL;
+}
 
 /** The seats that go with a company: the first is mine, the others are of its kind. */
-export function seatsFor(company: Company, count: number): SeatPlan[] {
+function seatsFor(company: Company, count: number, level: string): SeatPlan[] {
   const kinds = { bots: "bot", friends: "open", anybody: "open", screen: "near" } as const;
-  return Array.from({ length: count }, (_, at) => seat(at === 0 ? "me" : kinds[company]));
+  return Array.from({ length: count }, (_, at) => seat(at === 0 ? "me" : kinds[company], level));
 }
 
 /** What a company usually wants. */
@@ -33,7 +39,7 @@ export function planFor(game: GameInfo, company: Company, count = usualCount(gam
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
   const listed = company === "anybody";
   const pace: Pace = listed ? { ...PACE, kind: "live" } : { ...PACE };
-  return { game: game.id, seats: seatsFor(company, count), options, pace, windows: { seconds: {}, early: false, ask: false }, listed, watchable: true };
+  return { game: game.id, seats: seatsFor(company, count, middleLevel(game)), options, pace, windows: { seconds: {}, early: false, ask: false }, listed, watchable: true };
 }
 
 /** Four where the game allows it, else as close as it comes. */
@@ -43,8 +49,8 @@ export function usualCount(game: GameInfo): number {
 
 /** More or fewer seats: those that stay keep what was chosen, new ones are like the last. */
 export function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
-  const last = seats.at(-1) ?? seat("bot");
-  const like = last.kind === "me" ? seat("bot") : { ...last, name: "" };
+  const last = seats.at(-1) ?? seat("bot", MIDDLE_LEVEL);
+  const like = last.kind === "me" ? seat("bot", last.level) : { ...last, name: "" };
   return Array.from({ length: count }, (_, at) => seats[at] ?? { ...like });
 }
 
