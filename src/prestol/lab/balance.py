@@ -26,7 +26,9 @@ from prestol.lab.settings import Setting
 from prestol.lab.stats import Estimate, difference, mean_of, share
 
 PIECE = 10
-"""Games of one job."""
+"""Games of one job at most."""
+SHARES = 4
+"""Jobs for each core at least, so that a few games of slow bots keep all of them busy."""
 SEAT, TURN = "seat", "turn"
 """Kinds of things that every seat owns: its number, and its place in the order of the first turns."""
 
@@ -188,7 +190,7 @@ def measure_balance(
 def study_table(
     table: Table, setting: Setting, bot: str, games: tuple[int, int], cores: int, progress: Callable[[int], object]
 ) -> None:
-    jobs = [(numbers, gift) for gift in (False, True) for numbers in pieces(games[gift])]
+    jobs = [(numbers, gift) for gift in (False, True) for numbers in pieces(games[gift], cores)]
     for (numbers, gift), (found, choices) in zip(
         jobs, spread(partial(play_piece, setting, bot), jobs, cores), strict=True
     ):
@@ -203,8 +205,9 @@ def study_table(
         progress(len(numbers))
 
 
-def pieces(games: int) -> list[range]:
-    return [range(start, min(games, start + PIECE)) for start in range(0, games, PIECE)]
+def pieces(games: int, cores: int) -> list[range]:
+    size = max(1, min(PIECE, games // (cores * SHARES)))
+    return [range(start, min(games, start + size)) for start in range(0, games, size)]
 
 
 def play_piece(setting: Setting, bot: str, job: tuple[range, bool]) -> tuple[list[Find], Choices]:
