@@ -196,6 +196,13 @@ def test_belief_forgets_goals_but_not_styles_at_a_new_round() -> None:
     assert belief.weights[1][0][0] > belief.weights[1][STYLES.index(WHIM)][0]
 
 
+def test_a_search_plays_on_from_a_described_position() -> None:
+    """There the log begins in the middle, so a belief must do with what it is told."""
+    journal = Journal(position(phase="ascend", seats=4, turn=0, palace=HIGH | {"throne": []}))
+    play_on(journal, [make_bot("search:4", tsar(), seat) for seat in range(4)], 12)
+    assert len(journal.entries) == 12
+
+
 def test_belief_learns_who_pays_for_vetoes() -> None:
     """Votes of an election count too, and once the goals are on the table they show how a vote was meant."""
     game = tsar()

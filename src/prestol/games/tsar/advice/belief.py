@@ -35,6 +35,8 @@ class GoalBelief:
         self.me = 0
         self.unseen: list[int] = []
         self.log: list[Event] = []
+        self.begun = False
+        """Whether a round was seen from its start; of a game begun in the middle nothing is learned before that."""
         self.weights: list[list[list[float]]] = []
         """By seat, style and goal."""
         self.votes: list[Move] = []
@@ -46,7 +48,8 @@ class GoalBelief:
         if not self.log or log[: len(self.log)] != self.log:
             fresh = log
             self.table = cast(Tsar, world)
-            self.weights = []
+            self.begun = False
+            self.weights = [self.only_styles([[1.0]] * self.advice.styles) for _ in range(world.seats)]
         self.log = log
         self.me = chair.seat
         for event in fresh:
@@ -61,8 +64,7 @@ class GoalBelief:
         table.floor = [BESIDE] * table.parts.courtiers
         table.against = [table.parts.against_each[table.seats]] * table.seats
         self.votes = []
-        known = self.weights or [[[1.0]] * self.advice.styles] * table.seats
-        self.weights = [self.only_styles(rows) for rows in known]
+        self.weights = [self.only_styles(rows) for rows in self.weights]
 
     def only_styles(self, rows: list[list[float]]) -> list[list[float]]:
         goals = len(self.table.parts.goals)
@@ -73,7 +75,10 @@ class GoalBelief:
     def take_in(self, event: Event) -> None:
         table, args = self.table, event.args
         if event.name == "round-begins":
+            self.begun = True
             self.begin_round(args["round"])
+        elif not self.begun:
+            return
         elif event.name == "settled":
             settle = table.parts.settle_moves[args["courtier"]][args["floor"]]
             self.weigh(args["seat"], SettleCourtier(args["seat"]).options(table), settle)
