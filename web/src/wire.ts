@@ -785,8 +785,8 @@ export interface WindowKind {
  *
  * At a live table each lasts exactly the `seconds` of its kind, where not given those of the game; with `early` it
  * ends as soon as everybody who is asked has answered or left an order. At a slow table standing orders answer at
- * once, and without a fitting one it is a pass; with `ask` everybody is asked in person, up to the time of reply. A
- * table without haste waits for everybody.
+ * once, and without a fitting one it is a pass; with `ask` everybody is asked in person, up to the time of reply; who
+ * can only pass is waited for until some time after opening the table. A table without haste waits for everybody.
  */
 export interface WindowSettings {
   seconds: Record<string, number>;

@@ -58,3 +58,16 @@ async def test_entries_within_a_window_leave_its_answers_alone(store: Store) -> 
     assert await store.answers("t") == [answer(0)]
     await store.append(replace(batch(entry("t", 4)), window=4))
     assert await store.answers("t") == []
+
+
+async def test_a_visit_is_kept_and_says_when_the_table_is_looked_at(store: Store) -> None:
+    await opened(store)
+    visit = AnswerRecord("t", 0, 1, "[]", "", 70)
+    await store.save_answer(visit, 1, 70)
+    assert (await store.answers("t"), await store.tables_due(69, 9), await store.tables_due(70, 9)) == (
+        [visit],
+        [],
+        ["t"],
+    )
+    await store.save_answer(answer(1), 1)
+    assert await store.tables_due(70, 9) == ["t"]

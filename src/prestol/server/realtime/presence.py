@@ -11,9 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from prestol.server.store.base import Notice
+from prestol.server.tables.windows import asks_in_person
 from prestol.server.wire import Presence
 
 if TYPE_CHECKING:
+    from prestol.server.realtime.broadcast import Listener
     from prestol.server.tables.live import LiveTable
     from prestol.server.tables.manager import TableManager
 
@@ -36,9 +38,7 @@ encode = msgspec.json.Encoder().encode
 
 def shows_presence(table: LiveTable) -> bool:
     """Whether it is told which seats are connected: not where a slow window waits for people to come and answer."""
-    replay = table.replay
-    slow = replay.settings.pace.kind == "days" and replay.settings.windows.ask
-    return not (slow and replay.game.windows)
+    return not asks_in_person(table.replay)
 
 
 class Presences:
@@ -49,21 +49,28 @@ class Presences:
         self.process = secrets.token_hex(4)
         self.elsewhere: dict[str, dict[str, tuple[float, Report]]] = {}
 
-    def changed(self, table: LiveTable) -> None:
-        """Somebody has come or gone."""
-        if table.presence is None and not self.manager.closing:
+    def changed(self, table: LiveTable, listener: Listener) -> None:
+        """Somebody has come or gone. Where that is not told of seats, even a message would tell of it."""
+        if listener.seats and not shows_presence(table):
+            if listener in table.listeners:
+                listener.push(self.text(table))
+        elif table.presence is None and not self.manager.closing:
             table.presence = asyncio.get_running_loop().call_later(SOON, self.tell, table, True)
 
     def tell(self, table: LiveTable, aloud: bool) -> None:
         table.presence = None
-        own = self.report(table)
-        reports = [own, *self.others(table.id)]
-        seats = sorted({seat for report in reports for seat in report.seats})
-        text = encode(Presence(seats=seats, watchers=sum(report.watchers for report in reports))).decode()
+        text = self.text(table)
         for listener in table.listeners:
             listener.push(text)
         if aloud and not self.manager.closing:
-            self.manager.background(self.manager.store.whisper(Notice(table.id, 0, encode(own).decode())))
+            own = encode(self.report(table)).decode()
+            self.manager.background(self.manager.store.whisper(Notice(table.id, 0, own)))
+
+    def text(self, table: LiveTable) -> str:
+        """The message that tells who is connected."""
+        reports = [self.report(table), *self.others(table.id)]
+        seats = sorted({seat for report in reports for seat in report.seats})
+        return encode(Presence(seats=seats, watchers=sum(report.watchers for report in reports))).decode()
 
     def report(self, table: LiveTable) -> Report:
         seats = {seat for listener in table.listeners for seat in listener.seats} if shows_presence(table) else set()

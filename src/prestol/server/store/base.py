@@ -159,7 +159,9 @@ class AnswerRecord(Struct, frozen=True):
     moves: str
     """JSON: its decisions as text, in order; none where it was taken back."""
     client: str
-    """The id of the request, so that the same one is not carried out again."""
+    """The id of the request, so that the same one is not carried out again; empty where only a visit is noted."""
+    ready: int | None = None
+    """From when on the seat need not be waited for if all it can do is pass. Noted whatever it holds."""
 
 
 class Batch(Struct, frozen=True):
@@ -284,8 +286,11 @@ class Store(Protocol):
     async def answers(self, table: str) -> list[AnswerRecord]:
         """All answers that are stored for a table, by seat."""
 
-    async def save_answer(self, answer: AnswerRecord, number: int) -> None:
-        """Insert or replace, and tell the other processes; NumberTaken where `number` is not the last entry."""
+    async def save_answer(self, answer: AnswerRecord, number: int, due: int | None = None) -> None:
+        """Insert or replace, and tell the other processes; NumberTaken where `number` is not the last entry.
+
+        With `due` the table is looked at then.
+        """
 
     # --- private words
 

@@ -154,12 +154,14 @@ class PostgresStore(SqlStore):
             except UniqueViolation:  # the row of the table is locked, so this is only a last safeguard
                 raise NumberTaken from None
 
-    async def save_answer(self, answer: AnswerRecord, number: int) -> None:
+    async def save_answer(self, answer: AnswerRecord, number: int, due: int | None = None) -> None:
         async with self.connection() as connection, connection.transaction():
             locked = await (await connection.execute(LOCKED_NUMBER, (answer.table,))).fetchone()
             if locked != (number,):
                 raise NumberTaken
             await connection.execute(translated(sql.SAVE_ANSWER), sql.row_of(answer))
+            if due is not None:
+                await connection.execute(translated(sql.SET_DUE), (due, answer.table))
             await self.tell(connection, Notice(answer.table, number))
 
     async def whisper(self, notice: Notice) -> None:

@@ -156,6 +156,7 @@ ANSWERS = Table(
     Column("question", Integer, nullable=False),
     Column("moves", Text, nullable=False),
     Column("client", String, nullable=False),
+    Column("ready", BigInteger),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -159,11 +159,13 @@ class SqliteStore(SqlStore):
     async def append(self, batch: Batch) -> None:
         await self.writer.write(lambda connection: append(connection, batch))
 
-    async def save_answer(self, answer: AnswerRecord, number: int) -> None:
+    async def save_answer(self, answer: AnswerRecord, number: int, due: int | None = None) -> None:
         def work(connection: sqlite3.Connection) -> None:
             if connection.execute(sql.NUMBER_OF, (answer.table,)).fetchone() != (number,):
                 raise NumberTaken
             connection.execute(sql.SAVE_ANSWER, sql.row_of(answer))
+            if due is not None:
+                connection.execute(sql.SET_DUE, (due, answer.table))
 
         await self.writer.write(work)
 

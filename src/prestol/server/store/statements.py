@@ -85,6 +85,7 @@ NO_LIMIT = 2**31 - 1
 
 ANSWERS = select(AnswerRecord, "answers", "table_id = ? ORDER BY seat")
 SAVE_ANSWER = insert("answers", AnswerRecord, ["table_id", "seat"])
+SET_DUE = "UPDATE tables SET due = ? WHERE id = ?"
 FORGET_ANSWERS = "DELETE FROM answers WHERE table_id = ? AND question <> ?"
 
 NOTES = select(NoteRecord, "notes", "table_id = ? AND person = ? ORDER BY key")

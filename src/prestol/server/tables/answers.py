@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import random
 import time
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from prestol.server.errors import ApiError
 from prestol.server.realtime.broadcast import tell_owner
 from prestol.server.store.base import AnswerRecord, AnswersChanged, NumberTaken
-from prestol.server.tables.clocks import now
+from prestol.server.tables.clocks import SECOND, now
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.windows import closing, may_close, window_end
+from prestol.server.tables.windows import closing, may_close, noted, unseen, window_end
 
 if TYPE_CHECKING:
     from prestol.server.tables.live import LiveTable
 
 TRIES = 8
 """How often an answer is tried again when another process was faster."""
+LATER = (10 * 60 * SECOND, 60 * 60 * SECOND)
+"""How long after somebody has looked in a forced pass is given: as if they had answered at their leisure."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -55,7 +59,8 @@ class Answers:
                 wanted = reply(table.replay) if not self.is_repeated(client) else None
                 if wanted is None:
                     return self.is_repeated(client)
-                record = AnswerRecord(table.id, wanted[0], table.replay.question, encode(wanted[1]).decode(), client)
+                moves = encode(wanted[1]).decode()
+                record = replace(self.record_of(wanted[0]), moves=moves, client=client)
                 try:
                     await table.manager.store.save_answer(record, table.replay.number)
                 except NumberTaken:
@@ -67,6 +72,39 @@ class Answers:
                 table.automation.wake()
                 return True
         raise ApiError("busy", 503)
+
+    def record_of(self, seat: int) -> AnswerRecord:
+        """What is stored of a seat for the open window; an empty record where nothing is."""
+        replay = self.table.replay
+        kept = {one.seat: one for one in noted(replay, self.given)}
+        return kept.get(seat) or AnswerRecord(self.table.id, seat, replay.question, "[]", "")
+
+    def look_around(self) -> None:
+        """Note which of those who are asked have the table open."""
+        if self.unseen() and not self.table.manager.closing:
+            self.table.manager.background(self.note_visits())
+
+    def unseen(self) -> list[int]:
+        return unseen(self.table.replay, {listener.person for listener in self.table.listeners}, self.given)
+
+    async def note_visits(self) -> None:
+        """Store from when on those who have looked in need not be waited for, should they have nothing to play."""
+        table = self.table
+        async with table.lock:
+            for _ in range(TRIES):
+                await table.settle()
+                seats = self.unseen()
+                if not seats:
+                    return
+                record = replace(self.record_of(seats[0]), ready=now() + random.randint(*LATER))
+                before, self.given = self.given, {**self.given, record.seat: record}
+                try:
+                    await table.manager.store.save_answer(record, table.replay.number, table.due())
+                except NumberTaken:
+                    self.given = before
+                    await table.take_news()
+                    continue
+                table.automation.set_timer()
 
     def is_repeated(self, client: str) -> bool:
         """Whether a request was carried out before, as far as the open window goes."""
@@ -94,6 +132,18 @@ class Answers:
                 await table.automation.use_up(obeyed)
                 return
 
+    async def wait_on(self) -> None:
+        """Store when to look again at a window that stays open although somebody need no longer be waited for."""
+        table = self.table
+        async with table.lock:
+            await table.settle()
+            past = [one for one in noted(table.replay, self.given) if one.ready is not None and one.ready <= now()]
+            if table.replay.window is not None and past:
+                try:
+                    await table.manager.store.save_answer(past[0], table.replay.number, table.due())
+                except NumberTaken:
+                    await table.take_news()
+
     async def hear(self) -> None:
         """Another process has taken an answer."""
         table = self.table
@@ -102,6 +152,6 @@ class Answers:
             before = dict(self.given)
             await self.load()
             for seat, record in self.given.items():
-                if before.get(seat) != record:
+                if seat not in before or before[seat].moves != record.moves:
                     tell_owner(table, seat)
             table.automation.wake()

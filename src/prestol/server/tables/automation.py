@@ -78,6 +78,7 @@ class Automation:
             if seat not in self.answers:
                 task = asyncio.create_task(self.run(seat, question, level, STRANGE if strange else 0.0))
                 self.answers[seat] = PendingAnswer(question, level, task)
+        self.table.answers.look_around()
         self.look_at_window()
         self.set_timer()
 
@@ -91,7 +92,7 @@ class Automation:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        at = due(self.table.replay)
+        at = due(self.table.replay, self.table.answers.given, now())
         if at is not None and not self.table.manager.closing:
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(max(0, at - now()) / 1000 + 0.005, self.ring)
@@ -241,6 +242,7 @@ class Automation:
 
         await self.table.write(late)
         await self.table.answers.close(self.table.replay.question)
+        await self.table.answers.wait_on()
         self.set_timer()
 
     # --- private words

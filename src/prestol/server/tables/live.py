@@ -232,7 +232,7 @@ class LiveTable:
         replay = self.replay
         if replay.status == "open":
             return self.record.created + FORGOTTEN
-        times = [due(replay)]
+        times = [due(replay, self.answers.given, now())]
         if self.automation.wanted():
             times.append(replay.clocks.since + RESCUE)
         return min((one for one in times if one is not None), default=None)
@@ -242,12 +242,13 @@ class LiveTable:
     def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.touched = time.monotonic()
-        self.manager.presence.changed(self)
+        self.manager.presence.changed(self, listener)
+        self.answers.look_around()
 
     def remove(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.touched = time.monotonic()
-        self.manager.presence.changed(self)
+        self.manager.presence.changed(self, listener)
 
     def tell(self, made: list[Logged]) -> None:
         tell(self, made)

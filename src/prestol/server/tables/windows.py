@@ -5,7 +5,7 @@ Until a window closes, answers are stored outside the log. Nobody but its seat c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 import msgspec
 
@@ -18,7 +18,7 @@ from prestol.server.tables.clocks import DAY, SECOND
 from prestol.server.tables.commands import Actor, check_move, check_played_by_person, check_playing, own_seat
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import is_played_by_bot
+from prestol.server.tables.seats import is_played_by_bot, is_played_by_person
 from prestol.server.tables.standing_orders import facts_of, order_for
 from prestol.server.wire import Order, OwnAnswer, WindowInfo
 
@@ -53,9 +53,11 @@ def window_end(replay: Replay) -> int | None:
     return replay.opened + pace.days * DAY if pace.kind == "days" else None
 
 
-def due(replay: Replay) -> int | None:
-    """When something happens by itself: a clock runs out, a wish lapses, or a window closes."""
-    times = (replay.due(), window_end(replay))
+def due(replay: Replay, given: Given, at: int) -> int | None:
+    """When something happens by itself: a clock runs out, a wish lapses, or a window closes or might do so."""
+    times = [replay.due(), window_end(replay)]
+    if window_end(replay) is not None:
+        times += [one.ready for one in noted(replay, given) if one.ready is not None and one.ready > at]
     return min((one for one in times if one is not None), default=None)
 
 
@@ -67,15 +69,19 @@ def may_close(replay: Replay, given: Given, orders: Orders, now: int) -> bool:
     end = window_end(replay)
     if end is not None and now >= end:
         return True
-    mode = mode_of(replay)
-    return mode != "fixed" and all(is_settled(replay, seat, given, orders, mode) for seat in window.order)
+    if mode_of(replay) == "fixed":
+        return False
+    return all(
+        is_settled(replay, seat, given, orders) or is_passed_over(replay, seat, given, now) for seat in window.order
+    )
 
 
-def is_settled(replay: Replay, seat: int, given: Given, orders: Orders, mode: str) -> bool:
+def is_settled(replay: Replay, seat: int, given: Given, orders: Orders) -> bool:
     """Whether nobody need wait for a seat. That it can only pass does not count: it must say so itself.
 
     A bot's answer never ends a live window early: how long it thinks may depend on its hand.
     """
+    mode = mode_of(replay)
     if mode == "early" and is_played_by_bot(replay.seats[seat]):
         return False
     if has_answered(replay, seat, given):
@@ -83,6 +89,45 @@ def is_settled(replay: Replay, seat: int, given: Given, orders: Orders, mode: st
     if is_played_by_bot(replay.seats[seat]):
         return False
     return mode == "orders" or order_for(replay, seat, orders.get(seat, [])) is not None
+
+
+# --- where a slow window asks in person
+
+
+def asks_in_person(replay: Replay) -> bool:
+    """Whether a slow table waits in its windows for people to come and answer."""
+    return bool(replay.game.windows) and replay.settings.pace.kind == "days" and replay.settings.windows.ask
+
+
+def noted(replay: Replay, given: Given) -> list[AnswerRecord]:
+    """What is stored for the open window."""
+    return [one for one in given.values() if one.question == replay.question]
+
+
+def unseen(replay: Replay, people: Set[str], given: Given) -> list[int]:
+    """Seats asked in person whose people have the table open, which is not noted yet. What they hold does not count."""
+    window = replay.window
+    if window is None or not asks_in_person(replay):
+        return []
+    known = {one.seat for one in noted(replay, given) if one.ready is not None}
+    asked = [seat for seat in window.order if seat not in known and is_played_by_person(replay.seats[seat])]
+    return [seat for seat in asked if replay.seats[seat].person in people]
+
+
+def is_passed_over(replay: Replay, seat: int, given: Given, now: int) -> bool:
+    """Whether a seat that can only pass has had the table open long enough to have said so."""
+    ready = given[seat].ready if seat in given and given[seat].question == replay.question else None
+    if ready is None or now < ready or is_played_by_bot(replay.seats[seat]):
+        return False
+    return can_only_pass(replay, seat)
+
+
+def can_only_pass(replay: Replay, seat: int) -> bool:
+    """Whether a seat has no card to play in the open window; to pass for longer is to pass, too."""
+    window, state = replay.window, replay.state
+    assert window is not None
+    moves = window.next_moves(state, seat, ())
+    return all(move == PASS_MOVE or state.is_waiver(window.moment, (move,)) for move in moves)
 
 
 # --- what is answered
