@@ -18,7 +18,7 @@ def tsar_bots(advice: TsarAdvice) -> BotSet:
         novice=Manner(NOVICE, notices=25),
         casual=Manner(CASUAL, notices=25),
         strong=200,
-        expert=1000,
+        expert=3000,
         belief=lambda: GoalBelief(advice),
         others={"greedy": GreedyBot, "always-for": AlwaysFor, "always-against": AlwaysAgainst},
         earlier={
