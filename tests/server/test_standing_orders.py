@@ -97,6 +97,33 @@ async def test_an_order_for_a_scope_ends_with_it(tmp_path: Path, clock: StillClo
         assert [one["until"] for one in again.heard[0]["you"]["orders"]["1"]] == [""]
 
 
+async def test_a_seat_is_told_what_it_could_order(tmp_path: Path, clock: StillClock) -> None:
+    async with place(tmp_path) as here:
+        live, (anna, _) = await at_table(here, **STRIKE)
+        mine, theirs = here.guests
+        drinks = [["answer kvas", "heal"], ["answer kvas", "draw"]]
+        told = await theirs.call("GET", f"/api/tables/{live.id}/answers/1")
+        assert told == {"answers": [["pass"], ["answer shield"], ["answer feint"], *drinks]}
+        assert (await mine.call("GET", f"/api/tables/{live.id}/answers/0")) == {"answers": [["pass"], *drinks]}
+        assert (await mine.call("GET", f"/api/tables/{live.id}/answers/1", 403))["key"] == "not-your-seat"
+        await anna.ask("move", seat=0, move="strike sabre")
+        told = await theirs.call("GET", f"/api/tables/{live.id}/answers/1")
+        assert told["answers"][:2] == [["pass"], ["answer shield"]] and len(told["answers"]) == 5, "nothing comes twice"
+        for answer in told["answers"]:
+            order = PASS | {"play": answer[0], "then": answer[1:]}
+            assert (await here.guests[1].lines[0].ask("order", seat=1, orders=[order]))["type"] == "done"
+
+
+async def test_what_the_open_window_allows_can_be_ordered_in_a_game_that_says_nothing_about_others(
+    tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prestol.games.duel.windows.answers_ahead", lambda state, seat: [])
+    async with place(tmp_path) as here:
+        live, _ = await at_table(here, **STRIKE, phase="rest", strength=(5, 4))
+        told = await here.guests[1].call("GET", f"/api/tables/{live.id}/answers/1")
+        assert told["answers"] == [["pass"], ["answer kvas", "heal"], ["answer kvas", "draw"]]
+
+
 async def answers_at_close(live: LiveTable, clock: StillClock) -> dict[int, list[str]]:
     """The answers with which the open window closes when its time is up."""
     await clock.pass_by(live, 6)

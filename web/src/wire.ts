@@ -13,6 +13,11 @@ export interface About {
   compiled: boolean;
 }
 
+/** What a seat could answer in windows, each answer with all its decisions. */
+export interface AnswerList {
+  answers: string[][];
+}
+
 /** Agree or disagree to the undo request of entry `ask`. */
 export interface AnswerRequest {
   type: "answer";

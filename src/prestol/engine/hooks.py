@@ -27,6 +27,10 @@ class Hooks:
         """
         return []
 
+    def answers_ahead(self, seat: int) -> list[Answer]:
+        """Whole answers that a seat could give with what it holds, whichever window it may be: for standing orders."""
+        return []
+
     def react(self, seat: int, moment: int, answer: Answer) -> None:
         """Carry out an answer, usually as `guard(moment, effect)`."""
         raise NotImplementedError

@@ -6,6 +6,8 @@ import type { Legal, Order, SeatView } from "../wire.ts";
 
 const PASS = "pass";
 const WINDOW = "window";
+/** For as long as it has not answered yet; no scope has such a name. */
+export const ONCE = "1";
 const PLAIN = { rule: "", unless: [], times: null, then: [], when: {}, until: "", since: 0 };
 
 /** The order that would pass the open question, and the other moves that are open. Null where nothing may be passed. */
@@ -21,12 +23,15 @@ export function sameQuestion(one: Order, other: Order): boolean {
   return one.ask === other.ask && one.rule === other.rule;
 }
 
-/** What may be ordered for windows: to pass, and what the seat has answered in the open one. */
-export function answersToOrder(view: SeatView | null): string[][] {
+/** What may be ordered for windows: what the seat has answered in the open one, then what else it could answer. */
+export function answersToOrder(view: SeatView | null, possible: readonly string[][]): string[][] {
   const own = view?.answer;
   const whole = own?.whole && !own.ordered && own.moves[0] !== PASS ? [own.moves] : [];
-  return [...whole, [PASS]];
+  return [...new Map([...whole, [PASS], ...possible].map((moves) => [nameOf(moves), moves])).values()];
 }
+
+/** An answer as one word, to tell it from others. */
+export const nameOf = (moves: readonly string[]): string => moves.join(", ");
 
 /** The facts that an order may ask for, each with the values it can have. */
 export function factOffers(words: GameWords, names: readonly string[]): { name: string; label: string; values: { value: string; label: string }[] }[] {
@@ -37,9 +42,11 @@ export function factOffers(words: GameWords, names: readonly string[]): { name: 
   return words.bundle.facts.map((fact) => ({ name: fact.id, label: fact.name[speech.language], values: valuesOf(fact.domain) }));
 }
 
-export function windowOrder(moves: readonly string[], when: Readonly<Record<string, string>>, until: string): Order {
+/** An order for windows; it lasts for a scope, once, or (empty) for good. */
+export function windowOrder(moves: readonly string[], when: Readonly<Record<string, string>>, lasts: string): Order {
   const [play = PASS, ...then] = moves;
-  return { ...PLAIN, ask: WINDOW, play, then, when: Object.fromEntries(Object.entries(when).filter(([, value]) => value !== "")), until };
+  const named = Object.fromEntries(Object.entries(when).filter(([, value]) => value !== ""));
+  return { ...PLAIN, ask: WINDOW, play, then, when: named, until: lasts === ONCE ? "" : lasts, times: lasts === ONCE ? 1 : null };
 }
 
 /** The conditions of an order and how long it lasts, as a person reads them. */
@@ -50,5 +57,6 @@ export function conditionsOf(order: Order, words: GameWords, names: readonly str
     return `${fact?.label ?? name}: ${fact?.values.find((one) => one.value === value)?.label ?? value}`;
   });
   const scope = words.bundle.scopes.find((one) => one.id === order.until);
+  if (order.times === 1) said.push(speech.say("web-table-order-once"));
   return scope ? [...said, speech.say("web-table-order-until", { scope: scope.name[speech.language] })] : said;
 }

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { speech } from "../../src/core/text.svelte.ts";
 import More from "../../src/table/More.svelte";
 import { conditionsOf, windowOrder } from "../../src/table/orders.ts";
 import { plainFace } from "../../src/table/plain.ts";
@@ -34,8 +35,8 @@ function moment(window: WindowInfo | null, answer: OwnAnswer | null, waiting: nu
   return { ...now, at: AT + 1000, window, waiting, views: { "0": { ...own, answer } } };
 }
 
-async function sitting(now: Moment): Promise<Sitting> {
-  serve({ "GET content/duel": WINDOWED });
+async function sitting(now: Moment, answers?: string[][]): Promise<Sitting> {
+  serve({ "GET content/duel": WINDOWED, "GET tables/t0/answers/0": answers && { answers } });
   const here = new Sitting(plainFace("duel"));
   here.greet(now, { game: "duel" });
   await vi.waitFor(() => expect(here.desk.seeing).not.toBeNull());
@@ -85,11 +86,47 @@ it("an order names an answer, its conditions and how long it lasts", async () =>
   const user = userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
   const here = await sitting(moment(OPEN, { moves: ["raise pyotr", "raise elena"], whole: true, ordered: false }, [1]));
   render(More, { desk: here.desk, tools: new Tools(here.desk) });
-  await user.selectOptions(screen.getByLabelText("By"), "1");
+  await user.selectOptions(await screen.findByLabelText("By"), "1");
   await user.selectOptions(screen.getByLabelText("How long"), "round");
   await user.click(screen.getByRole("button", { name: "Save the standing order" }));
   const [order] = here.sent.at(-1)!["orders"] as ReturnType<typeof windowOrder>[];
   expect(order).toEqual(windowOrder(["raise pyotr", "raise elena"], { window: "dawn", by: "1", courtier: "" }, "round"));
   expect(order).toMatchObject({ ask: "window", play: "raise pyotr", then: ["raise elena"], when: { window: "dawn", by: "1" }, until: "round" });
   expect(conditionsOf(order!, here.live.words!, ["Анна", "Борис"])).toEqual(["Window: dawn", "By: Борис", "Until the end of the round"]);
+});
+
+const POSSIBLE = [["pass"], ["raise pyotr", "raise elena"], ["raise elena"]];
+const offered = (): string[] => [...screen.getByLabelText<HTMLSelectElement>("Answer").options].map((option) => option.value);
+
+it("any answer that the seat could give can be ordered, with or without an open window", async () => {
+  const user = userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
+  const here = await sitting(moment(null, null, [1]), POSSIBLE);
+  render(More, { desk: here.desk, tools: new Tools(here.desk) });
+  await vi.waitFor(() => expect(offered()).toEqual(["pass", "raise pyotr, raise elena", "raise elena"]));
+  expect(screen.getByLabelText("Answer")).toHaveValue("pass");
+  expect(screen.getByLabelText("Window")).toHaveValue("");
+  await user.selectOptions(screen.getByLabelText("Answer"), "raise pyotr, raise elena");
+  await user.selectOptions(screen.getByLabelText("Courtier"), "pyotr");
+  await user.selectOptions(screen.getByLabelText("How long"), "Just once");
+  await user.click(screen.getByRole("button", { name: "Save the standing order" }));
+  const [order] = here.sent.at(-1)!["orders"] as ReturnType<typeof windowOrder>[];
+  expect(order).toMatchObject({ ask: "window", play: "raise pyotr", then: ["raise elena"], when: { courtier: "pyotr" }, until: "", times: 1 });
+  expect(conditionsOf(order!, here.live.words!, ["Анна", "Борис"]).at(-1)).toBe("Just once");
+});
+
+it("the own answer in the open window comes first and is named once", async () => {
+  const here = await sitting(moment(OPEN, { moves: ["raise elena"], whole: true, ordered: false }, [1]), POSSIBLE);
+  render(More, { desk: here.desk, tools: new Tools(here.desk) });
+  await vi.waitFor(() => expect(offered()).toEqual(["raise elena", "pass", "raise pyotr, raise elena"]));
+  expect(screen.getByLabelText("Answer")).toHaveValue("raise elena");
+  expect(screen.getByLabelText("Window")).toHaveValue("dawn");
+});
+
+it("without the list a pass can be ordered, in Russian too", async () => {
+  await speech.speak("ru");
+  const here = await sitting(moment(null, null, [1]));
+  render(More, { desk: here.desk, tools: new Tools(here.desk) });
+  expect(await screen.findByLabelText("Ответ")).toHaveValue("pass");
+  expect(screen.getByRole("option", { name: "Один раз" })).toBeInTheDocument();
+  expect(screen.getByRole("option", { name: "До конца раунда" })).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ from prestol.engine.window import PLAY_CARD, Answer
 from prestol.games.duel import events as ev
 from prestol.games.duel.answers import Laid
 from prestol.games.duel.blows import Blow
-from prestol.games.duel.parts import BLOW, CARD, REMEDY, REST
+from prestol.games.duel.parts import BLOW, CARD, DRAW, FEINT, HEAL, LUNGE, REMEDY, REST, SHIELD
 from prestol.games.duel.remedy import remedy_moves, use_remedy
 
 if TYPE_CHECKING:
@@ -41,6 +41,18 @@ def answer_moves(s: Duel, seat: int, moment: int, so_far: Answer) -> list[Move]:
         useful = moment != REST or bool(remedy_moves(s, seat))
         return [(PLAY_CARD, card) for card in cards if useful]
     return remedy_moves(s, seat) if moment == REST and len(so_far) == 1 else []
+
+
+def answers_ahead(s: Duel, seat: int) -> list[Answer]:
+    """DUE-INF-04: what standing orders may name: each card held that answers, and what a remedy should do."""
+    found: list[Answer] = []
+    for role in (SHIELD, LUNGE, FEINT):
+        for card in s.kinds_held(seat, role):
+            found.append(((PLAY_CARD, card),))
+    for card in s.kinds_held(seat, REMEDY):
+        found.append(((PLAY_CARD, card), (HEAL,)))
+        found.append(((PLAY_CARD, card), (DRAW,)))
+    return found
 
 
 def react(s: Duel, seat: int, moment: int, answer: Answer) -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 import msgspec
 from msgspec.structs import replace
 
 from prestol.engine.errors import NotationError
-from prestol.engine.window import PASS_MOVE
+from prestol.engine.window import PASS_MOVE, Answer
 from prestol.server.errors import ApiError
 from prestol.server.tables.replay import Replay
 from prestol.server.wire import Order
+
+MANY = 200
+"""How many answers are listed at most for a person to choose from."""
 
 decode = msgspec.json.Decoder(list[Order]).decode
 encode = msgspec.json.Encoder().encode
@@ -53,6 +59,28 @@ def facts_of(replay: Replay) -> dict[str, str]:
         name: domains[domain][value] if domain in domains else str(value)
         for name, domain, value in replay.state.facts()
     }
+
+
+def answers_to_order(replay: Replay, seat: int) -> list[list[str]]:
+    """What orders for windows may answer: a pass, what the open window allows, what the seat could play in others."""
+    write = replay.game.notation.write
+    found: list[Answer] = [*islice(open_answers(replay, seat), MANY), *replay.state.answers_ahead(seat)]
+    told = [[write(move) for move in answer] for answer in dict.fromkeys(found)]
+    return [[write(PASS_MOVE)], *told[:MANY]]
+
+
+def open_answers(replay: Replay, seat: int) -> Iterator[Answer]:
+    """All whole answers of a seat in the open window but a pass, in the order of its lists."""
+    window, state = replay.window, replay.state
+    if window is None or seat not in window.order:
+        return
+    begun: list[Answer] = [()]
+    while begun:
+        answer = begun.pop()
+        moves = window.next_moves(state, seat, answer)
+        if not moves:
+            yield answer
+        begun += [(*answer, move) for move in reversed(moves) if move != PASS_MOVE]
 
 
 def order_for(replay: Replay, seat: int, orders: list[Order]) -> Order | None:

@@ -29,6 +29,7 @@ from prestol.server.wire.content import (
 from prestol.server.wire.lobby import (
     LOBBY,
     About,
+    AnswerList,
     Created,
     Credentials,
     GameList,
@@ -152,6 +153,7 @@ __all__ = [
     "LOBBY",
     "PROTOCOL",
     "About",
+    "AnswerList",
     "AnswerRequest",
     "AnswerUndoEntry",
     "Answered",

@@ -166,6 +166,12 @@ class Hint(Struct, frozen=True):
     move: str
 
 
+class AnswerList(Struct, frozen=True):
+    """What a seat could answer in windows, each answer with all its decisions."""
+
+    answers: list[list[str]]
+
+
 class NoteBody(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=4000)]
 
@@ -220,6 +226,7 @@ LOBBY = (
     Why,
     HintAsk,
     Hint,
+    AnswerList,
     NoteBody,
     TokenAsk,
     NewToken,

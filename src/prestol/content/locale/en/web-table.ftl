@@ -105,9 +105,10 @@ web-table-order-answer = Answer
 web-table-order-any = (any)
 web-table-order-lasts = How long
 web-table-order-good = Until I turn it off
+web-table-order-once = Just once
 web-table-order-until = Until { $scope }
 web-table-order-save = Save the standing order
-web-table-order-window-about = Answers in windows that match all conditions, unless you answer yourself. To order a card, answer with it once and open this panel. Nobody else sees your orders.
+web-table-order-window-about = Answers in windows that match all conditions, unless you answer yourself. Orders to play a card go before orders to pass. Nobody else sees your orders.
 web-table-order-end = Ask me again
 
 ## Taking back

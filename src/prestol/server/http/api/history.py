@@ -16,8 +16,9 @@ from prestol.server.tables.commands import check_move, check_playing, own_seat
 from prestol.server.tables.entries import Draft
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import belongs, has_company, owned
+from prestol.server.tables.standing_orders import answers_to_order
 from prestol.server.tables.windows import answer_of, has_answered, state_for
-from prestol.server.wire import Hint, HintAsk, NoteBody, Past, Why, WhyAsk
+from prestol.server.wire import AnswerList, Hint, HintAsk, NoteBody, Past, Why, WhyAsk
 
 
 def check_watchable(replay: Replay, who: Person) -> None:
@@ -78,6 +79,15 @@ def mark_practice(replay: Replay, seat: int) -> list[Draft]:
     return [] if replay.practice or replay.status != "playing" else [Draft("hint", seat)]
 
 
+@asks("/tables/{table_id:str}/answers/{number:int}", tags=["past"], summary="What a seat could answer in windows")
+async def answers(request: Call, table_id: TableId, number: Number) -> AnswerList:
+    """For standing orders of the own seat of this number: whole answers with what it holds, a pass first."""
+    replay = (await services_of(request).manager.table(table_id)).replay
+    own_seat(replay, caller(request), number)
+    check_playing(replay)
+    return AnswerList(answers_to_order(replay, number))
+
+
 @asks("/tables/{table_id:str}/note", tags=["past"], summary="My note about a table")
 async def note(request: Call, table_id: TableId) -> NoteBody:
     table = await services_of(request).manager.table(table_id)
@@ -106,4 +116,4 @@ async def record(request: Call, table_id: TableId) -> Response[bytes]:
     return Response(made.write().encode(), media_type="application/jsonl", headers=headers)
 
 
-CALLS = (past, why, hint, note, set_note, record)
+CALLS = (past, why, hint, answers, note, set_note, record)
