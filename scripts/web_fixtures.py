@@ -114,8 +114,8 @@ class Strolled(Played):
             yield seat, moves[step % len(moves)], ""
 
     def scenes(self) -> list[Any]:
-        """The entries that are shown as a scene or end the game, and the start."""
-        told = {"reward-chosen", "scoring-begins", "won"}
+        """The entries that are shown as a scene, begin a round or end the game."""
+        told = {"round-begins", "reward-chosen", "scoring-begins", "won"}
         return [one for one in self.entries if any(event.name in told for event in one.events)]
 
 
