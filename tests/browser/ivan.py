@@ -26,7 +26,7 @@ def sit(person: Person, others: list[dict[str, str]], **wishes: object) -> None:
     person.call("me")
     made = person.call("tables", {"game": "ivan", "seats": [{"kind": "me"}, *others], "start": True, **wishes})
     person.go(f"/table/{made['table']['id']}")
-    person.page.locator(".ivan-board").wait_for()
+    person.page.locator(".ivan-board, .curtain").first.wait_for()
 
 
 def pass_by(person: Person, situation: str) -> None:

@@ -71,7 +71,7 @@ def in_the_past(person: Person) -> None:
     person.settle()
     person.wait_for("courtier")
     person.page.locator(".log .line").first.click()
-    person.page.locator(".ribbon").wait_for()
+    person.page.locator(".review").wait_for()
 
 
 def with_a_reason(person: Person) -> None:
