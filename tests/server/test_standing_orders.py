@@ -97,31 +97,33 @@ async def test_an_order_for_a_scope_ends_with_it(tmp_path: Path, clock: StillClo
         assert [one["until"] for one in again.heard[0]["you"]["orders"]["1"]] == [""]
 
 
+DRINKS = [["answer kvas", "heal"], ["answer kvas", "draw"]]
+
+
 async def test_a_seat_is_told_what_it_could_order(tmp_path: Path, clock: StillClock) -> None:
     async with place(tmp_path) as here:
-        live, (anna, _) = await at_table(here, **STRIKE)
-        mine, theirs = here.guests
-        drinks = [["answer kvas", "heal"], ["answer kvas", "draw"]]
-        told = await theirs.call("GET", f"/api/tables/{live.id}/answers/1")
-        assert told == {"answers": [["pass"], ["answer shield"], ["answer feint"], *drinks]}
-        assert (await mine.call("GET", f"/api/tables/{live.id}/answers/0")) == {"answers": [["pass"], *drinks]}
-        assert (await mine.call("GET", f"/api/tables/{live.id}/answers/1", 403))["key"] == "not-your-seat"
+        live, (anna, boris) = await at_table(here, **STRIKE)
+        told = [await guest.call("GET", f"/api/tables/{live.id}/answers/{at}") for at, guest in enumerate(here.guests)]
+        assert told[0]["answers"] == {"blow": [], "card": [], "rest": DRINKS}
+        assert told[1]["answers"] == {"blow": [["answer shield"]], "card": [["answer feint"]], "rest": DRINKS}
+        assert (await here.guests[0].call("GET", f"/api/tables/{live.id}/answers/1", 403))["key"] == "not-your-seat"
         await anna.ask("move", seat=0, move="strike sabre")
-        told = await theirs.call("GET", f"/api/tables/{live.id}/answers/1")
-        assert told["answers"][:2] == [["pass"], ["answer shield"]] and len(told["answers"]) == 5, "nothing comes twice"
-        for answer in told["answers"]:
-            order = PASS | {"play": answer[0], "then": answer[1:]}
-            assert (await here.guests[1].lines[0].ask("order", seat=1, orders=[order]))["type"] == "done"
+        again = await here.guests[1].call("GET", f"/api/tables/{live.id}/answers/1")
+        assert again == told[1], "what the open window allows is not named again"
+        for kind, found in again["answers"].items():
+            for play, *then in found:
+                order = PASS | {"play": play, "then": then, "when": {"window": kind}}
+                assert (await boris.ask("order", seat=1, orders=[order]))["type"] == "done"
 
 
 async def test_what_the_open_window_allows_can_be_ordered_in_a_game_that_says_nothing_about_others(
     tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("prestol.games.duel.windows.answers_ahead", lambda state, seat: [])
+    monkeypatch.setattr("prestol.games.duel.windows.answers_ahead", lambda state, seat, moment: [])
     async with place(tmp_path) as here:
         live, _ = await at_table(here, **STRIKE, phase="rest", strength=(5, 4))
         told = await here.guests[1].call("GET", f"/api/tables/{live.id}/answers/1")
-        assert told["answers"] == [["pass"], ["answer kvas", "heal"], ["answer kvas", "draw"]]
+        assert told["answers"] == {"blow": [], "card": [], "rest": DRINKS}
 
 
 async def answers_at_close(live: LiveTable, clock: StillClock) -> dict[int, list[str]]:

@@ -13,9 +13,9 @@ export interface About {
   compiled: boolean;
 }
 
-/** What a seat could answer in windows, each answer with all its decisions. */
+/** What a seat could answer besides passing, by kind of window; each answer with all its decisions. */
 export interface AnswerList {
-  answers: string[][];
+  answers: Record<string, string[][]>;
 }
 
 /** Agree or disagree to the undo request of entry `ask`. */

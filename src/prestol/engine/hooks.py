@@ -27,8 +27,8 @@ class Hooks:
         """
         return []
 
-    def answers_ahead(self, seat: int) -> list[Answer]:
-        """Whole answers that a seat could give with what it holds, whichever window it may be: for standing orders."""
+    def answers_ahead(self, seat: int, moment: int) -> list[Answer]:
+        """Whole answers that a seat could give at a moment with what it holds, whatever it is about: for orders."""
         return []
 
     def react(self, seat: int, moment: int, answer: Answer) -> None:

@@ -124,7 +124,7 @@ export const rest = {
   past: (id: string, number: number): Promise<Past> => call("GET", `tables/${id}/past/${number}`),
   why: (id: string, seat: number, move: string): Promise<Why> => call("POST", `tables/${id}/why`, { seat, move }),
   hint: (id: string, seat: number): Promise<Hint> => call("POST", `tables/${id}/hint`, { seat }),
-  answers: async (id: string, seat: number): Promise<string[][]> => (await call<AnswerList>("GET", `tables/${id}/answers/${seat}`)).answers,
+  answers: async (id: string, seat: number): Promise<AnswerList["answers"]> => (await call<AnswerList>("GET", `tables/${id}/answers/${seat}`)).answers,
   recordAddress: (id: string): string => `/api/tables/${id}/record`,
 
   tokens: async (): Promise<TokenInfo[]> => (await call<TokenList>("GET", "tokens")).tokens,

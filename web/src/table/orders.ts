@@ -2,7 +2,7 @@
 
 import { speech } from "../core/text.svelte.ts";
 import type { GameWords } from "../core/words.ts";
-import type { Legal, Order, SeatView } from "../wire.ts";
+import type { AnswerList, Legal, Order, SeatView } from "../wire.ts";
 
 const PASS = "pass";
 const WINDOW = "window";
@@ -23,11 +23,17 @@ export function sameQuestion(one: Order, other: Order): boolean {
   return one.ask === other.ask && one.rule === other.rule;
 }
 
-/** What may be ordered for windows: what the seat has answered in the open one, then what else it could answer. */
-export function answersToOrder(view: SeatView | null, possible: readonly string[][]): string[][] {
+/** What may be ordered for windows of a kind (empty: of any): what the seat has answered in the open one, then what else it could answer. */
+export function answersToOrder(own: readonly string[], possible: AnswerList["answers"], kind: string): (readonly string[])[] {
+  const found = kind === "" ? Object.values(possible).flat() : (possible[kind] ?? []);
+  const given = own.length > 0 && own[0] !== PASS ? [own] : [];
+  return [...new Map([...given, [PASS], ...found].map((moves) => [nameOf(moves), moves])).values()];
+}
+
+/** What a seat has answered itself in the open window, if that is whole. */
+export function ownAnswer(view: SeatView | null): readonly string[] {
   const own = view?.answer;
-  const whole = own?.whole && !own.ordered && own.moves[0] !== PASS ? [own.moves] : [];
-  return [...new Map([...whole, [PASS], ...possible].map((moves) => [nameOf(moves), moves])).values()];
+  return own?.whole && !own.ordered ? own.moves : [];
 }
 
 /** An answer as one word, to tell it from others. */

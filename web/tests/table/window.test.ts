@@ -6,6 +6,7 @@ import { speech } from "../../src/core/text.svelte.ts";
 import More from "../../src/table/More.svelte";
 import { conditionsOf, windowOrder } from "../../src/table/orders.ts";
 import { plainFace } from "../../src/table/plain.ts";
+import Players from "../../src/table/Players.svelte";
 import { Tools } from "../../src/table/tools.svelte.ts";
 import WindowBar from "../../src/table/WindowBar.svelte";
 import type { ContentBundle, Moment, OwnAnswer, WindowInfo } from "../../src/wire.ts";
@@ -35,7 +36,7 @@ function moment(window: WindowInfo | null, answer: OwnAnswer | null, waiting: nu
   return { ...now, at: AT + 1000, window, waiting, views: { "0": { ...own, answer } } };
 }
 
-async function sitting(now: Moment, answers?: string[][]): Promise<Sitting> {
+async function sitting(now: Moment, answers?: Record<string, string[][]>): Promise<Sitting> {
   serve({ "GET content/duel": WINDOWED, "GET tables/t0/answers/0": answers && { answers } });
   const here = new Sitting(plainFace("duel"));
   here.greet(now, { game: "duel" });
@@ -95,14 +96,14 @@ it("an order names an answer, its conditions and how long it lasts", async () =>
   expect(conditionsOf(order!, here.live.words!, ["Анна", "Борис"])).toEqual(["Window: dawn", "By: Борис", "Until the end of the round"]);
 });
 
-const POSSIBLE = [["pass"], ["raise pyotr", "raise elena"], ["raise elena"]];
+const POSSIBLE = { dawn: [["raise pyotr", "raise elena"], ["raise elena"]], dusk: [["raise elena"], ["lower pyotr"]] };
 const offered = (): string[] => [...screen.getByLabelText<HTMLSelectElement>("Answer").options].map((option) => option.value);
 
 it("any answer that the seat could give can be ordered, with or without an open window", async () => {
   const user = userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
   const here = await sitting(moment(null, null, [1]), POSSIBLE);
   render(More, { desk: here.desk, tools: new Tools(here.desk) });
-  await vi.waitFor(() => expect(offered()).toEqual(["pass", "raise pyotr, raise elena", "raise elena"]));
+  await vi.waitFor(() => expect(offered()).toEqual(["pass", "raise pyotr, raise elena", "raise elena", "lower pyotr"]));
   expect(screen.getByLabelText("Answer")).toHaveValue("pass");
   expect(screen.getByLabelText("Window")).toHaveValue("");
   await user.selectOptions(screen.getByLabelText("Answer"), "raise pyotr, raise elena");
@@ -120,6 +121,38 @@ it("the own answer in the open window comes first and is named once", async () =
   await vi.waitFor(() => expect(offered()).toEqual(["raise elena", "pass", "raise pyotr, raise elena"]));
   expect(screen.getByLabelText("Answer")).toHaveValue("raise elena");
   expect(screen.getByLabelText("Window")).toHaveValue("dawn");
+});
+
+it("what a window of another kind allows is offered for it alone", async () => {
+  const user = userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
+  const here = await sitting(moment(OPEN, { moves: ["raise pyotr", "raise elena"], whole: true, ordered: false }, [1]), POSSIBLE);
+  render(More, { desk: here.desk, tools: new Tools(here.desk) });
+  await vi.waitFor(() => expect(offered()).toEqual(["raise pyotr, raise elena", "pass", "raise elena"]));
+  await user.selectOptions(screen.getByLabelText("Window"), "dusk");
+  expect(offered()).toEqual(["pass", "raise elena", "lower pyotr"]);
+  await user.click(screen.getByRole("button", { name: "Save the standing order" }));
+  expect(here.sent.at(-1)).toMatchObject({ orders: [{ play: "pass", when: { window: "dusk" } }] });
+});
+
+it("an order that is being written stays as it is when the window closes", async () => {
+  const here = await sitting(moment(OPEN, { moves: ["raise elena"], whole: true, ordered: false }, [1]), POSSIBLE);
+  render(More, { desk: here.desk, tools: new Tools(here.desk) });
+  await vi.waitFor(() => expect(offered()).toHaveLength(3));
+  here.say({ type: "answered", now: moment(null, null, [1]) });
+  await vi.advanceTimersByTimeAsync(50);
+  expect(screen.getByLabelText("Window")).toHaveValue("dawn");
+  expect(screen.getByLabelText("Answer")).toHaveValue("raise elena");
+});
+
+it.each([
+  [true, 0],
+  [false, 1],
+])("where slow windows ask in person (%s), nobody is shown as away", async (ask, away) => {
+  const here = await sitting(moment(null, null, [1]));
+  here.live.info = { ...here.live.info!, pace: { kind: "days", bank: 600, extra: 0, days: 3 }, windows: { seconds: {}, early: false, ask } };
+  here.say({ type: "presence", seats: [], watchers: 0 });
+  render(Players, { desk: here.desk, seeing: here.desk.seeing! });
+  expect(screen.queryAllByText("offline")).toHaveLength(away);
 });
 
 it("without the list a pass can be ordered, in Russian too", async () => {

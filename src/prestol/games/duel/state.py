@@ -115,8 +115,8 @@ class Duel(State):
     def answer_moves(self, seat: int, moment: int, so_far: Answer) -> list[Move]:
         return windows.answer_moves(self, seat, moment, so_far)
 
-    def answers_ahead(self, seat: int) -> list[Answer]:
-        return windows.answers_ahead(self, seat)
+    def answers_ahead(self, seat: int, moment: int) -> list[Answer]:
+        return windows.answers_ahead(self, seat, moment)
 
     def answer_ask(self, moment: int, so_far: Answer) -> str:
         return "remedy" if so_far else "window"

@@ -43,15 +43,17 @@ def answer_moves(s: Duel, seat: int, moment: int, so_far: Answer) -> list[Move]:
     return remedy_moves(s, seat) if moment == REST and len(so_far) == 1 else []
 
 
-def answers_ahead(s: Duel, seat: int) -> list[Answer]:
+def answers_ahead(s: Duel, seat: int, moment: int) -> list[Answer]:
     """DUE-INF-04: what standing orders may name: each card held that answers, and what a remedy should do."""
     found: list[Answer] = []
-    for role in (SHIELD, LUNGE, FEINT):
+    if moment == REST:
+        for card in s.kinds_held(seat, REMEDY):
+            found.append(((PLAY_CARD, card), (HEAL,)))
+            found.append(((PLAY_CARD, card), (DRAW,)))
+        return found
+    for role in (FEINT,) if moment == CARD else (SHIELD, LUNGE):
         for card in s.kinds_held(seat, role):
             found.append(((PLAY_CARD, card),))
-    for card in s.kinds_held(seat, REMEDY):
-        found.append(((PLAY_CARD, card), (HEAL,)))
-        found.append(((PLAY_CARD, card), (DRAW,)))
     return found
 
 

@@ -15,7 +15,7 @@ from prestol.server.tables.replay import Replay
 from prestol.server.wire import Order
 
 MANY = 200
-"""How many answers are listed at most for a person to choose from."""
+"""How many answers are listed at most for a kind of window."""
 
 decode = msgspec.json.Decoder(list[Order]).decode
 encode = msgspec.json.Encoder().encode
@@ -61,12 +61,15 @@ def facts_of(replay: Replay) -> dict[str, str]:
     }
 
 
-def answers_to_order(replay: Replay, seat: int) -> list[list[str]]:
-    """What orders for windows may answer: a pass, what the open window allows, what the seat could play in others."""
-    write = replay.game.notation.write
-    found: list[Answer] = [*islice(open_answers(replay, seat), MANY), *replay.state.answers_ahead(seat)]
-    told = [[write(move) for move in answer] for answer in dict.fromkeys(found)]
-    return [[write(PASS_MOVE)], *told[:MANY]]
+def answers_to_order(replay: Replay, seat: int) -> dict[str, list[list[str]]]:
+    """What orders may answer but a pass, by kind of window: what the open one allows, what could be played later."""
+    write, window = replay.game.notation.write, replay.window
+    told: dict[str, list[list[str]]] = {}
+    for moment, (kind, _) in enumerate(replay.game.windows):
+        now = open_answers(replay, seat) if window is not None and window.moment == moment else iter(())
+        found = dict.fromkeys([*islice(now, MANY), *replay.state.answers_ahead(seat, moment)])
+        told[kind] = [[write(move) for move in answer] for answer in list(found)[:MANY]]
+    return told
 
 
 def open_answers(replay: Replay, seat: int) -> Iterator[Answer]:

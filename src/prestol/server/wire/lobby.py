@@ -167,9 +167,9 @@ class Hint(Struct, frozen=True):
 
 
 class AnswerList(Struct, frozen=True):
-    """What a seat could answer in windows, each answer with all its decisions."""
+    """What a seat could answer besides passing, by kind of window; each answer with all its decisions."""
 
-    answers: list[list[str]]
+    answers: dict[str, list[list[str]]]
 
 
 class NoteBody(Struct, frozen=True, forbid_unknown_fields=True):

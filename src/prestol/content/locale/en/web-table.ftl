@@ -101,6 +101,7 @@ web-table-order-unless = Still ask me if I can
 web-table-order-always = (never)
 web-table-order-holds = Answering “{ $ask }” for you: { $move }.
 web-table-order-but = You’ll be asked if you can: { $moves }.
+web-table-order-window = A standing order for windows
 web-table-order-answer = Answer
 web-table-order-any = (any)
 web-table-order-lasts = How long

@@ -81,7 +81,7 @@ def mark_practice(replay: Replay, seat: int) -> list[Draft]:
 
 @asks("/tables/{table_id:str}/answers/{number:int}", tags=["past"], summary="What a seat could answer in windows")
 async def answers(request: Call, table_id: TableId, number: Number) -> AnswerList:
-    """For standing orders of the own seat of this number: whole answers with what it holds, a pass first."""
+    """For standing orders of the own seat of this number: whole answers with what it holds."""
     replay = (await services_of(request).manager.table(table_id)).replay
     own_seat(replay, caller(request), number)
     check_playing(replay)
