@@ -137,12 +137,14 @@ async def comes(here: Place, live: LiveTable) -> Follower:
 async def passes(here: Place, live: LiveTable) -> None:
     line = await here.guests[1].sit(live.id)
     await reply(line, 1, "pass")
+    await until(lambda: live.replay.window is None)
     await line.close()
 
 
 async def orders(here: Place, live: LiveTable) -> None:
     line = await here.guests[1].sit(live.id)
     await line.ask("order", seat=1, orders=[{"ask": "window", "play": "pass"}])
+    await until(lambda: live.replay.window is None)
     await line.close()
 
 
@@ -174,7 +176,7 @@ async def heard(folder: Path, clock: StillClock, hand: dict[str, int], deeds: di
             if minute in deeds:
                 await deeds[minute](here, live)
             for at, line in enumerate(lines):
-                await line.quiet(0.04)
+                await line.quiet(0.2 if minute == 40 else 0.04)
                 found += [(minute, told(raw, here)) for raw in line.raw[before[at] :]]
                 before[at] = len(line.raw)
             found += [(minute, told(await glance(live, guests[at].id), here)) for at in (0, 2)]
