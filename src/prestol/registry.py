@@ -25,8 +25,11 @@ COMING = (
 )
 """Games that are announced."""
 
-SAMPLES = ("duel",)
-"""Small games for authors and for the tests of the engine: opened like the others, never listed."""
+UNFINISHED = ("rurik",)
+"""Games whose rules programs can play, but which people cannot yet: without a board or without all their words."""
+
+SAMPLES = ("duel", *UNFINISHED)
+"""Games that are opened like the others but never listed: a small one for authors and tests, and unfinished ones."""
 
 
 def game(id: str, content: str | Path | None = None, rules: int | None = None) -> Game:

@@ -46,6 +46,15 @@ class MoveTable:
     def kinds(self) -> tuple[MoveKind, ...]:
         return tuple(self.rows)
 
+    def is_well_formed(self, move: Move) -> bool:
+        """Whether a move has a known kind and as many targets as it needs."""
+        if not move or not 0 <= move[0] < len(self.rows):
+            return False
+        kind = self.rows[move[0]]
+        if kind.several:
+            return len(move) > 1
+        return len(move) - 1 == len(kind.domains) and all(target >= 0 for target in move[1:])
+
 
 class Notation:
     """Reads and writes the moves of one game. Kinds are indexed by the first int of a move."""

@@ -139,7 +139,7 @@ class FreeAction(Step["Ivan"]):
 
 def misplaced(s: Ivan, step: Choice[Any], move: Move) -> Refusal | None:
     """Why a move does not belong here at all: it is none, a free action that is not open, or no answer to this."""
-    if not is_well_formed(move):
+    if not MOVES.is_well_formed(move):
         return Refusal("no-such-move", step.rule(), {})
     if is_free_kind(move[0]):
         if s.turn != step.seat:
@@ -148,19 +148,6 @@ def misplaced(s: Ivan, step: Choice[Any], move: Move) -> Refusal | None:
             return Refusal("half-done", "IVN-R-60", {})
         return why_not_free(s, step.seat, move)
     return None if move[0] in type(step).ACCEPTS else Refusal("not-asked", step.rule(), {})
-
-
-def is_well_formed(move: Move) -> bool:
-    """Whether a move has a known kind and as many targets as it needs."""
-    if not move or not 0 <= move[0] < len(MOVES.rows):
-        return False
-    kind = MOVES.rows[move[0]]
-    if kind.several:
-        return len(move) > 1
-    for target in move[1:]:
-        if target < 0:
-            return False
-    return len(move) - 1 == len(kind.domains)
 
 
 def why_not_free(s: Ivan, seat: int, move: Move) -> Refusal | None:

@@ -1,0 +1,1 @@
+"""The edge of Rurik: reads content and builds positions; never compiled, never imported by rules."""
