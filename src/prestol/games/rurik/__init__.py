@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
@@ -13,7 +14,9 @@ from prestol.games.rurik.checks import complaint
 from prestol.games.rurik.claim import Claim, NewDeeds, RefreshRow
 from prestol.games.rurik.deed_row import FillRow, OpenDeed, PickDeed, TakeDeed
 from prestol.games.rurik.deeds import DeedReward
+from prestol.games.rurik.edge.agenda import check_stack
 from prestol.games.rurik.edge.content import parts_from
+from prestol.games.rurik.edge.positions import Positions
 from prestol.games.rurik.edge.schema import RurikContent
 from prestol.games.rurik.events import EVENTS
 from prestol.games.rurik.extras import FreeAction
@@ -209,6 +212,12 @@ class RurikGame(ContentGame[RurikContent, Parts]):
 
     def complaint(self, state: Rurik) -> str:
         return complaint(state)
+
+    def check_stack(self, state: Any) -> None:
+        check_stack(state)
+
+    def position(self, description: Mapping[str, Any]) -> Rurik:
+        return Positions(self, self.parts).build(description)
 
     def spans(self, seats: int) -> dict[str, int]:
         return {

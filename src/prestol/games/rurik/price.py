@@ -184,7 +184,7 @@ class PayFigure(Choice["Rurik"]):
         self.taken = taken
         """Regions that have given a figure."""
 
-    def is_open(self, s: Rurik, region: int) -> bool:
+    def gives(self, s: Rurik, region: int) -> bool:
         """Whether the next figure may come from a region."""
         if self.origin == DISTINCT_REGIONS:
             return region not in self.taken
@@ -197,7 +197,7 @@ class PayFigure(Choice["Rurik"]):
     def options(self, s: Rurik) -> list[Move]:
         listed: list[Move] = []
         for region in s.regions:
-            if self.is_open(s, region):
+            if self.gives(s, region):
                 if s.troops[self.seat * REGIONS + region] > 0:
                     listed.append((REMOVE, TROOP, region))
                 if s.leader_at[self.seat] == region and s.options.leader_pays_deeds:
@@ -205,7 +205,7 @@ class PayFigure(Choice["Rurik"]):
         return listed
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
-        if not self.is_open(s, move[2]):
+        if not self.gives(s, move[2]):
             return Refusal("not-from-there", self.rule(), {})
         return Refusal("no-troop-there", self.rule(), {})
 

@@ -50,8 +50,7 @@ def rebellion_income(s: Rurik) -> None:
 
 
 def gather(s: Rurik) -> None:
-    """RUR-R-64: at the end of a round a rebel joins Sviatopolk, and the next card is read from its lowest row."""
-    s.card_row = 0
+    """RUR-R-64: at the end of a round a rebel joins Sviatopolk."""
     for _ in range(s.parts.rebels.muster):
         if s.leader_at[REBELLION] >= 0 and s.troop_supply[REBELLION] > 0:
             put_figure(s, REBELLION, TROOP, s.leader_at[REBELLION])

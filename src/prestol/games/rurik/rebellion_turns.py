@@ -47,6 +47,7 @@ class RebellionTurn(Step["Rurik"]):
             s.do(DrawRebellionCard(1), RebellionTurn())
             return
         s.flips += 1
+        s.card_row = 0
         s.turn = REBELLION
         s.tell(ev.CARD_ON_TOP, EVERYBODY, top_card(s))
         if not is_on_map(s, REBELLION):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from prestol.engine.chance import Stream
+from prestol.engine.places import not_among
 from prestol.engine.state import sees
 from prestol.engine.step import Together
 from prestol.games.rurik.opening import agendas_left
-from prestol.games.rurik.parts import DEALT, EMPTY, LOOKED_AT
+from prestol.games.rurik.parts import DEALT, EMPTY, LOOKED_AT, SOLO
+from prestol.games.rurik.rebellion import cards
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
@@ -21,6 +23,8 @@ def redealt(s: Rurik, seat: int | None, rng: Stream, recall: bool) -> Rurik:
     if not s.stack:
         return twin
     deal_schemes(twin, seat, rng)
+    if s.seats == SOLO:
+        deal_bottom(twin, rng)
     deal_agendas(twin, seat, rng)
     top = s.stack[-1]
     if recall and isinstance(top, Together):
@@ -56,6 +60,27 @@ def deal_schemes(twin: Rurik, seat: int | None, rng: Stream) -> None:
     for at in range(len(twin.looked)):
         if twin.looked[at] in held:
             twin.looked[at] = fresh[held.index(twin.looked[at])]
+
+
+def deal_bottom(twin: Rurik, rng: Stream) -> None:
+    """RUR-INF-08: the bottom card may be any that was not on top yet and has the rows that were read."""
+    if len(twin.ring) == twin.flips + 2:
+        read = twin.ring.pop()
+        could = [card for card in not_among(cards(twin), twin.ring) if has_same_rows(twin, card, read)]
+        twin.ring.append(could[rng.below(len(could))])
+
+
+def has_same_rows(s: Rurik, card: int, read: int) -> bool:
+    """Whether two cards agree in the rows that were read this round."""
+    rebels = s.parts.rebels
+    for row in range(s.card_row):
+        if (
+            rebels.row_advisor[card][row] != rebels.row_advisor[read][row]
+            or rebels.row_action[card][row] != rebels.row_action[read][row]
+            or rebels.row_coin[card][row] != rebels.row_coin[read][row]
+        ):
+            return False
+    return True
 
 
 def deal_agendas(twin: Rurik, seat: int | None, rng: Stream) -> None:

@@ -20,9 +20,11 @@ from prestol.games.rurik.parts import (
     KINDS,
     REGIONS,
     ROWS,
+    SOLO,
     SOURCES,
     TRACKS,
 )
+from prestol.games.rurik.rebellion import card_at
 from prestol.games.rurik.rule import others_strength, ruler, strength
 from prestol.games.rurik.stock import goods_on_boat
 
@@ -85,6 +87,8 @@ def view(s: Rurik, seat: int | None) -> dict[str, Any]:
         "build_points": s.build_points,
         "shown_agendas": [s.agendas[one * DEALT] if not s.stack else EMPTY for one in range(s.seats)],
     }
+    if s.seats == SOLO:
+        seen["rebellion"] = rebellion(s)
     if seat is not None:
         seen["hand"] = cards_at(s.schemes, seat)
         seen["looked"] = [card for card in s.looked if sees(s.scheme_known[card], seat)]
@@ -92,6 +96,22 @@ def view(s: Rurik, seat: int | None) -> dict[str, Any]:
         seen["known_tops"] = [s.left_deck.known_on_top(seat), s.right_deck.known_on_top(seat)]
         seen["known_hands"] = known_hands(s, seat)
     return seen
+
+
+def rebellion(s: Rurik) -> dict[str, Any]:
+    """RUR-INF-08: the deck lies face up; of its bottom card the rows that were read are known."""
+    rebels = s.parts.rebels
+    read: list[dict[str, Any]] = []
+    for row in range(s.card_row):
+        card = card_at(s, s.flips + 1)
+        read.append(
+            {
+                "advisor": rebels.row_advisor[card][row],
+                "actions": rebels.row_action[card][row][:],
+                "coins": rebels.row_coin[card][row][:],
+            }
+        )
+    return {"mat": s.mat, "priority": s.priority, "cells": s.cells[:], "cards": s.ring[: s.flips + 1], "read": read}
 
 
 def known_hands(s: Rurik, seat: int) -> list[list[int]]:

@@ -19,6 +19,27 @@ class Asked(TypedDict):
     each: NotRequired[int]
 
 
+class Row(TypedDict):
+    """A row of a rebellion card: an advisor, and under each priority a banner and whether a coin stands beside it."""
+
+    advisor: int
+    actions: list[int]
+    coins: list[bool]
+
+
+class RebellionView(TypedDict):
+    """The Rebellion of the solo game."""
+
+    mat: int
+    priority: int
+    cells: list[int]
+    """1 where a coin locks a cell of the mat."""
+    cards: list[int]
+    """Cards that have been on top, the present one last."""
+    read: list[Row]
+    """Rows of the bottom card, as far as they were read this round."""
+
+
 class RurikView(Header):
     """Lists of sides hold the seats, and in the solo game the Rebellion after them. Nobody and nothing are -1."""
 
@@ -86,6 +107,7 @@ class RurikView(Header):
     build_points: int
     shown_agendas: list[int]
     """Once the game is over."""
+    rebellion: NotRequired[RebellionView]
     hand: NotRequired[list[int]]
     looked: NotRequired[list[int]]
     agendas: NotRequired[list[int]]
