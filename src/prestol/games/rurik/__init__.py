@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
+from prestol.engine.errors import LoadError
 from prestol.engine.profile import Profile
 from prestol.engine.step import Step
 from prestol.games.rurik.attack import Attack, AttackTarget, DrawReward, UncoverRebel
@@ -210,7 +211,7 @@ class RurikGame(ContentGame[RurikContent, Parts]):
     def opening(self) -> list[Step[Any]]:
         return [Round(), Opening()]
 
-    def complaint(self, state: Rurik) -> str:
+    def complaint(self, state: Rurik) -> LoadError | None:
         return complaint(state)
 
     def check_stack(self, state: Any) -> None:

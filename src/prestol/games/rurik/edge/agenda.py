@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from prestol.engine.errors import LoadError
 from prestol.engine.step import Choice
 from prestol.games.rurik.parts import DEALT, EMPTY, NOBODY, REBELLION, SOLO
 from prestol.games.rurik.state import Rurik
@@ -28,33 +29,33 @@ AGENDA = re.compile(
 
 
 def check_stack(s: Rurik) -> None:
-    """Raise ValueError unless the unfinished steps can belong to the position."""
+    """Raise LoadError unless the unfinished steps can belong to the position."""
     names = [type(step).__name__ for step in s.stack]
     if not AGENDA.fullmatch(" ".join(names)):
-        raise ValueError("the unfinished steps do not belong to a game")
+        raise LoadError("fault-state-agenda")
     acting = "Actions" in names and "Strategy" not in names
     if acting != (s.turn != NOBODY):
-        raise ValueError("a turn of the action phase has a player, and nothing else has")
+        raise LoadError("rurik-fault-state-turn")
     if not s.stack and s.round < s.parts.figures.rounds:
-        raise ValueError("the game is over before its last round")
+        raise LoadError("rurik-fault-state-over")
     if names[-1:] == ["KeepAgenda"] and EMPTY in s.agendas:
-        raise ValueError("agendas are chosen before they are dealt")
+        raise LoadError("rurik-fault-state-agendas")
     if (
         names
         and names[-1] not in ("ChooseLeader", "KeepAgenda")
         and EMPTY in [*s.leaders, *s.agendas[: s.seats * DEALT]]
     ):
-        raise ValueError("somebody plays without a leader or an agenda")
+        raise LoadError("rurik-fault-state-ready")
     check_player(s, names)
 
 
 def check_player(s: Rurik, names: list[str]) -> None:
-    """Raise ValueError unless whoever acts is the player of the turn, and looks at cards where there are any."""
+    """Raise LoadError unless whoever acts is the player of the turn, and looks at cards where there are any."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Choice) and s.turn != NOBODY:
         rebellion = s.seats == SOLO and s.turn == REBELLION
         if rebellion != ("RebellionAttacks" in names) or (not rebellion and top.seat != s.turn):
-            raise ValueError("in a turn only its player acts")
+            raise LoadError("rurik-fault-state-actor")
     looking = bool(names) and names[-1] in ("KeepScheme", "OrderSchemes")
     if looking != bool(s.looked):
-        raise ValueError("cards are looked at only while one of them is to be kept")
+        raise LoadError("rurik-fault-state-looked")

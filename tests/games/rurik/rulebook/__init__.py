@@ -1,0 +1,1 @@
+"""The rulebook of Rurik, chapter by chapter."""
