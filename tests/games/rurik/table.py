@@ -114,7 +114,7 @@ def against(rebellion: dict[str, Any], player: dict[str, Any] | None = None, **d
 
 def targets(state: Rurik, kind: str) -> set[str]:
     """What the offered moves of one kind name."""
-    return {words.split(maxsplit=1)[1] for words in offers(state) if words.split()[0] == kind}
+    return {words.partition(" ")[2] for words in offers(state) if words.partition(" ")[0] == kind}
 
 
 def kinds(state: Rurik) -> set[str]:
