@@ -29,6 +29,7 @@ TAKEN = EVENTS.add("taken", "BEA-1", ("seat", "seat"), ("points", "number"))
 PEEKED = EVENTS.add("peeked", "BEA-2", ("seat", "seat"))
 BURIED = EVENTS.add("buried", "BEA-3", ("seat", "seat"))
 EATEN = EVENTS.add("eaten", "BEA-4", ("points", "number"))
+CHASED = EVENTS.add("chased", "BEA-5", ("seat", "seat"), ("rival", "seat"))
 
 
 class Figures(Struct):
@@ -130,6 +131,7 @@ class Act(Choice[Hunt]):
             s.deck.draw(card)
             s.deck.put_under(card, mask)
             s.tell(BURIED, EVERYBODY, self.seat)
+            s.tell(CHASED, EVERYBODY, s.seats, self.seat)
 
 
 class Peek(Chance[Hunt]):
@@ -166,6 +168,7 @@ class Take(Peek):
 class BearGame(ContentGame[BearContent, Figures]):
     id = "bear"
     seat_counts = (1, 2)
+    programs = ("bear",)
     schema = BearContent
     moves = MOVES.kinds()
     events = EVENTS.kinds()
@@ -198,6 +201,8 @@ bear-event-peeked = { $seat } looks.
 bear-event-buried = { $seat } buries the card.
 bear-event-eaten = The bear eats { $points }.
 bear-program-bear = The bear
+    .mid = the bear
+bear-event-chased = { $seat } chases { $rival_mid }.
 bear-fault-state-cards = cards are missing
 """
 

@@ -8,7 +8,9 @@ import pytest
 
 import prestol
 from prestol.cli.boards import Look, board_of
+from prestol.engine.events import Event
 from prestol.engine.result import Program, Result
+from prestol.engine.step import EVERYBODY
 from prestol.library.text import text
 from tests.cli.conftest import Call
 from tests.solo.bear import BearGame
@@ -35,6 +37,14 @@ def test_who_plays_alone_is_not_asked_how_strong_the_bots_should_be(
     assert "How many players" in said.out
     assert any(word in said.out for word in ("Victory!", "Defeat.")), "the luck is another one each time"
     assert "How strong" not in said.out
+
+
+def test_events_name_the_program_after_the_last_seat() -> None:
+    game, words = prestol.game("bear"), text("en")
+    hunter, bear = (Event("chased", "BEA-5", EVERYBODY, {"seat": at, "rival": 1 - at}) for at in (0, 1))
+    assert words.event(game, hunter, ["Anna"]) == "Anna chases the bear."
+    assert words.event(game, bear, ["Anna"]) == "The bear chases Anna."
+    assert words.event(game, bear, ["Anna", "Boris"]) == "Boris chases Anna."
 
 
 @pytest.mark.parametrize(

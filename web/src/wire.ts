@@ -127,6 +127,7 @@ export interface ContentBundle {
   events: EventInfo[];
   facts: TermInfo[];
   scopes: TermInfo[];
+  programs: string[];
   tables: Record<string, unknown>;
   about: Record<string, Phrase[][]>;
 }

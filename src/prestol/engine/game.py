@@ -55,6 +55,8 @@ class Game:
     """What a standing order may ask about an open window: names and domains. The fact `window` is its kind."""
     scopes: tuple[str, ...] = ()
     """What a standing order may last for, besides for good."""
+    programs: tuple[str, ...] = ()
+    """Opponents that are programs of the rules. Events name them by the numbers after the last seat, in this order."""
     profile: Profile = Profile()
     """What people want to know before they sit down."""
     advice: Advice[Any] | None = None

@@ -63,7 +63,7 @@ class Text:
     def thing(self, game: Game, name: str, domain: str, value: Any, names: list[str]) -> dict[str, Any]:
         """The arguments that one figure of an event or move gives to its message."""
         if domain == "seat":
-            return {name: names[value]}
+            return dict(self.taker(game, name, value, names))
         if domain == NUMBER:
             return {name: value}
         spoken: dict[str, Any] = dict(self.named(game, name, domain, value))
@@ -71,6 +71,13 @@ class Text:
         if items:
             spoken[f"{name}_list"] = ", ".join(self.named(game, "one", inner, item)["one"] for item in items)
         return spoken
+
+    def taker(self, game: Game, name: str, value: int, names: list[str]) -> dict[str, str]:
+        """Who takes part: after the seats come the programs of the game. Players keep one name for all their forms."""
+        keys = [f"{game.id}-program-{program}" for program in game.programs]
+        if value >= len(names):
+            return self.forms(name, keys[value - len(names)])
+        return dict.fromkeys(self.forms(name, keys[0]) if keys else [name], names[value])
 
     def named(self, game: Game, name: str, domain: str, value: int) -> dict[str, str]:
         """The forms of a thing's name. What a changed content folder names has none, so `other` lends it some."""

@@ -43,7 +43,7 @@ export class GameWords {
 
   /** The arguments that one figure of an event or a move gives to its message. */
   thing(name: string, domain: string, value: number, names: readonly string[]): Args {
-    if (domain === "seat") return { [name]: names[value] ?? String(value) };
+    if (domain === "seat") return this.taker(name, value, names);
     if (domain === NUMBER) return { [name]: value };
     const spoken: Args = this.named(name, domain, value);
     const parts = this.bundle.parts[domain];
@@ -52,6 +52,15 @@ export class GameWords {
       spoken[`${name}_list`] = items.map((item) => this.name(parts.domain, item)).join(", ");
     }
     return spoken;
+  }
+
+  /** Who takes part: after the seats come the programs of the game. Players keep one name for all their forms. */
+  taker(name: string, value: number, names: readonly string[]): Args {
+    const keys = this.bundle.programs.map((program) => `${this.id}-program-${program}`);
+    const beyond = keys[value - names.length];
+    if (beyond !== undefined) return speech.forms(name, beyond);
+    const forms = keys[0] === undefined ? { [name]: "" } : speech.forms(name, keys[0]);
+    return Object.fromEntries(Object.keys(forms).map((form) => [form, names[value] ?? String(value)]));
   }
 
   /** A line of the log. */

@@ -126,6 +126,8 @@ class ContentBundle(Struct, frozen=True):
     events: list[EventInfo]
     facts: list[TermInfo]
     scopes: list[TermInfo]
+    programs: list[str]
+    """Opponents that are programs of the rules; events name them by the numbers after the last seat."""
     tables: dict[str, Any]
     about: dict[str, list[list[Phrase]]]
     """What things of the content do: by table and row, a phrase for each line."""

@@ -122,6 +122,7 @@ def bundle(game: Game) -> ContentBundle:
         [EventInfo(event.name, event.rule, list(event.args)) for event in game.events],
         [TermInfo(name, spoken(f"{game.id}-fact-{name}"), domain) for name, domain in game.facts],
         [TermInfo(name, spoken(f"{game.id}-scope-{name}")) for name in game.scopes],
+        list(game.programs),
         game.source.tables,
         game.describe(),
     )
