@@ -13,7 +13,6 @@ import pytest
 
 import prestol
 from prestol.library.rulebook import rulebook
-from prestol.registry import GAMES
 from tests.words.messages import ROOT
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -83,9 +82,9 @@ def test_verbs_that_are_named_exist(path: Path) -> None:
 
 @cache
 def questions(game: str) -> list[tuple[str, str]]:
-    """The rows of a page of questions: the id of a reading, and the rest of the row."""
+    """The rows of a page of questions: the id of a reading or another rule, and the rest of the row."""
     text = (ROOT / f"docs/questions/{game}.md").read_text(encoding="utf-8")
-    return re.findall(r"^\| ([A-Z]{3}-R-\d+) \| (.+) \|$", text, re.MULTILINE)
+    return re.findall(r"^\| ([A-Z]{3}-[A-Z]+-\d+) \| (.+) \|$", text, re.MULTILINE)
 
 
 ASKED = sorted(path.stem for path in (ROOT / "docs/questions").glob("*.md"))
@@ -94,10 +93,10 @@ ASKED = sorted(path.stem for path in (ROOT / "docs/questions").glob("*.md"))
 @pytest.mark.parametrize("game", ASKED)
 def test_every_reading_is_among_the_questions_once(game: str) -> None:
     readings = [rule for rule in rulebook(game, "en").paragraphs if "-R-" in rule]
-    assert sorted(rule for rule, _ in questions(game)) == readings
+    assert sorted(rule for rule, _ in questions(game) if "-R-" in rule) == readings
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ASKED)
 def test_every_option_stands_in_the_row_of_its_reading(game: str) -> None:
     for option in prestol.game(game).options:
         assert f"`{option.id}`" in dict(questions(game))[option.rule]
