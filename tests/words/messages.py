@@ -90,11 +90,19 @@ def refusals(*parts: str) -> dict[str, set[str]]:
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 key, _, figures = node.args
-                assert isinstance(key, ast.Constant)
+                assert keys_of(key)
                 assert isinstance(figures, ast.Dict)
                 names = {str(name.value) for name in figures.keys if isinstance(name, ast.Constant)}
-                found.setdefault(str(key.value), set()).update(names)
+                for one in keys_of(key):
+                    found.setdefault(one, set()).update(names)
     return found
+
+
+def keys_of(node: ast.expr) -> tuple[str, ...]:
+    """The keys that an argument may stand for."""
+    if isinstance(node, ast.IfExp):
+        return (*keys_of(node.body), *keys_of(node.orelse))
+    return (node.value,) if isinstance(node, ast.Constant) and isinstance(node.value, str) else ()
 
 
 @cache

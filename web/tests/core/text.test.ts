@@ -42,6 +42,17 @@ it("of a game may stand in several files", async () => {
   expect(speech.forms("city", "ivan-city-moscow")["city_to"]).toBe("в Москву");
 });
 
+it("name the programs of a game after its seats, and players alike in all forms", async () => {
+  await speech.learn("rurik");
+  const words = new GameWords({ ...BUNDLE, game: { ...BUNDLE.game, id: "rurik" }, programs: ["rebellion"] });
+  await speech.speak("en");
+  expect(words.thing("rival", "seat", 1, ["Anna"])).toEqual({ rival: "The Rebellion", rival_mid: "the Rebellion" });
+  expect(words.thing("rival", "seat", 0, ["Anna"])).toEqual({ rival: "Anna", rival_mid: "Anna" });
+  await speech.speak("ru");
+  expect(words.thing("rival", "seat", 1, ["Анна"])).toEqual({ rival: "Мятеж" });
+  expect(new GameWords(BUNDLE).thing("rival", "seat", 2, ["Анна"])).toEqual({ rival: "2" });
+});
+
 describe.each(["en", "ru"] as const)("a game in %s", (language) => {
   it("says events and moves as the terminal says them", async () => {
     await speech.learn("tsar");

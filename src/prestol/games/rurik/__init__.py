@@ -100,6 +100,7 @@ class RurikGame(ContentGame[RurikContent, Parts]):
     id = "rurik"
     profile = Profile(2, (60, 120), seats=4)
     seat_counts = (1, 2, 3, 4)
+    programs = ("rebellion",)
     schema = RurikContent
     named = NAMED
     words: ClassVar = WORDS
