@@ -15,16 +15,16 @@ rurik-event-settled = { $seat } places the leader { $region_at }.
 ## Rounds and strategy
 
 rurik-event-round-begins = Round { $round } begins, { $seat } goes first.
-rurik-event-placed = { $seat } places { $advisor_acc } on the { $action } banner, { $row }.
+rurik-event-placed = { $seat } places { $advisor_acc } on the { $action } banner ({ $row }).
 rurik-event-bribed =
-    { $seat } places { $advisor_acc } on the { $action } banner, { $row }, with a bribe of { $coins ->
+    { $seat } places { $advisor_acc } on the { $action } banner ({ $row }) with a bribe of { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
 
 ## Turns
 
-rurik-event-taken-back = { $seat } takes { $advisor_acc } back from the { $action } banner, { $row }.
+rurik-event-taken-back = { $seat } takes { $advisor_acc } back from the { $action } banner ({ $row }).
 rurik-event-skipped = { $seat } skips the action.
 rurik-event-rescued = { $seat } returns to the map { $region_at }, with the leader and a troop.
 rurik-event-coins-paid =

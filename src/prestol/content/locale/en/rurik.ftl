@@ -15,8 +15,8 @@ rurik-move-place =
         [one] Place { $advisor_acc } on the { $action } banner with a bribe of { $number } coin
        *[other] Place { $advisor_acc } on the { $action } banner with a bribe of { $number } coins
     }
-rurik-move-act = Perform { $action }, { $row }
-rurik-move-skip = Skip { $action }, { $row }, for a coin
+rurik-move-act = Perform { $action } ({ $row })
+rurik-move-skip = Skip { $action } ({ $row }) for a coin
 rurik-move-rescue = Return to the map { $region_at }
 rurik-move-pass = Skip
 rurik-move-finish = Leave the other points unspent

@@ -9,15 +9,15 @@ rurik-event-deed-opened = В ряду новый подвиг: «{ $deed }».
 rurik-event-led = { $seat } играет за { $leader_acc }.
 rurik-event-agenda-dealt = { $seat } получает карту достижения «{ $agenda }».
 rurik-event-agenda-kept = { $seat }: достижение выбрано.
-rurik-event-deployed = { $seat } выставляет войско { $region_to }.
+rurik-event-deployed = { $seat } входит { $region_to }.
 rurik-event-settled = { $seat } выставляет персонажа { $region_to }.
 
 ## Раунды и стратегия
 
 rurik-event-round-begins = Начинается раунд { $round }, первым ходит { $seat }.
-rurik-event-placed = { $seat } ставит { $advisor_acc } на стяг «{ $action }», { $row }.
+rurik-event-placed = { $seat } ставит { $advisor_acc } на стяг «{ $action }» ({ $row }).
 rurik-event-bribed =
-    { $seat } ставит { $advisor_acc } на стяг «{ $action }», { $row }; взятка — { $coins ->
+    { $seat } ставит { $advisor_acc } на стяг «{ $action }» ({ $row }); взятка — { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
@@ -25,7 +25,7 @@ rurik-event-bribed =
 
 ## Ходы
 
-rurik-event-taken-back = { $seat } забирает { $advisor_acc } со стяга «{ $action }», { $row }.
+rurik-event-taken-back = { $seat } забирает { $advisor_acc } со стяга «{ $action }» ({ $row }).
 rurik-event-skipped = { $seat } пропускает действие.
 rurik-event-rescued = { $seat } возвращается на карту { $region_at }: с персонажем приходит ратник.
 rurik-event-coins-paid =
@@ -84,7 +84,7 @@ rurik-event-decks-shuffled = Колода указов кончилась: вс�
 ## Дань и строительство
 
 rurik-event-taxed = { $seat } берёт дань { $region_at }: { $good_acc }.
-rurik-event-market-good = { $seat } получает с рынка ещё { $good_acc }.
+rurik-event-market-good = { $seat } получает { $good_acc } и с рынка.
 rurik-event-market-coin = { $seat } получает с рынка монету.
 rurik-event-built = { $seat } возводит { $building_acc } { $region_at }.
 rurik-event-troop-converted = { $seat }: церковь { $region_at } вытесняет ратника; противник — { $rival }.

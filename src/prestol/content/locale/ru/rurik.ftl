@@ -16,8 +16,8 @@ rurik-move-place =
         [few] Поставить { $advisor_acc } на стяг «{ $action }», взятка — { $number } монеты
        *[many] Поставить { $advisor_acc } на стяг «{ $action }», взятка — { $number } монет
     }
-rurik-move-act = Выполнить действие «{ $action }», { $row }
-rurik-move-skip = Пропустить действие «{ $action }» ради монеты, { $row }
+rurik-move-act = Выполнить действие «{ $action }» ({ $row })
+rurik-move-skip = Пропустить действие «{ $action }» ради монеты ({ $row })
 rurik-move-rescue = Вернуться на карту { $region_at }
 rurik-move-pass = Пропустить
 rurik-move-finish = Не тратить остальные очки
