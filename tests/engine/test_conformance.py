@@ -11,6 +11,7 @@ import pytest
 import prestol
 from prestol.engine.bounds import ANSWERS, INNER_STEP, Row
 from prestol.engine.codec import bounds_of, write_step
+from prestol.engine.deck import Deck
 from prestol.engine.step import Choice, Step, Together
 from prestol.engine.window import PASS, PLAY_CARD
 from prestol.library.rulebook import rulebook
@@ -152,7 +153,8 @@ def test_a_state_declares_each_field_once_with_its_copy_and_its_first_value(id: 
     for node in init.body:
         if isinstance(node, ast.AnnAssign):
             assert isinstance(node.target, ast.Attribute)
-            name, copied = node.target.attr, "[:]" if ast.unparse(node.annotation).startswith("list") else ""
+            kept = ast.unparse(node.annotation)
+            name, copied = node.target.attr, "[:]" if kept.startswith("list") else ".clone()" if kept == "Deck" else ""
             assert ast.unparse(node.value or node).startswith(f"old.{name}{copied} if old else "), name
             declared.add(name)
     assert declared == set(kind.FIELDS)
@@ -165,6 +167,10 @@ def some_change(value: Any) -> Any:
     """The same kind of value, but another one."""
     if isinstance(value, list):
         return [*value[1:], *value[:1], (0, 0, 0, 0, 0) if value and isinstance(value[0], tuple) else 1]
+    if isinstance(value, Deck):
+        changed = value.clone()
+        changed.put_aside(0)
+        return changed
     return value + 1
 
 
@@ -183,7 +189,9 @@ def test_a_clone_carries_every_field_and_shares_no_list(id: str) -> None:
         value = getattr(twin, name)
         if isinstance(value, list):
             assert value is not getattr(state, name)
-            value.append(value[0])
+            value.append(value[0] if value else 0)
+        elif isinstance(value, Deck):
+            value.put_aside(1)
         else:
             setattr(twin, name, value + 1)
         assert twin != state, name

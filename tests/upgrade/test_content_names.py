@@ -13,7 +13,7 @@ import prestol
 from prestol.library.archive import archived
 from prestol.library.content import export_content
 from prestol.library.naming import Shown, content_hash
-from prestol.registry import GAMES, SAMPLES
+from prestol.registry import GAMES, SAMPLES, UNFINISHED
 from tests.upgrade.releases import COLOURS, FIGURES, LOOKS, NAMES, PLACES
 
 ALL = GAMES + SAMPLES
@@ -68,7 +68,7 @@ def test_a_field_that_is_only_shown_or_as_it_is_by_default_can_be_added_later() 
     assert content_hash("game", After("a", 3)) != name
 
 
-@pytest.mark.parametrize("id", ALL)
+@pytest.mark.parametrize("id", [id for id in ALL if id not in UNFINISHED])
 def test_archived_content_opens_and_has_the_name_of_its_file(id: str) -> None:
     """Should this fail, tables and records of that release could no longer be played: give new fields a default."""
     assert archived(id)

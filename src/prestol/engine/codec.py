@@ -10,7 +10,6 @@ import msgspec
 from prestol.engine.agenda import STACK_LIMIT
 from prestol.engine.bounds import ANSWERS, INNER_STEP, Bound, Row
 from prestol.engine.chance import stream_from
-from prestol.engine.deck import Deck
 from prestol.engine.errors import LoadError, PrestolError, brief
 from prestol.engine.forms import explain_form
 from prestol.engine.game import Game
@@ -64,7 +63,7 @@ def position_of(state: State) -> Position:
         seats=state.seats,
         options=state.game.options_of(state),
         luck=state.luck.data(),
-        state={name: value.data() if isinstance(value, Deck) else value for name, value in state.data().items()},
+        state=state.data(),
         stack=[write_step(step, state.rules) for step in state.stack],
     )
 

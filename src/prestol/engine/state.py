@@ -256,9 +256,14 @@ class State(Agenda):
         return (seat + 1) % self.seats
 
     def data(self) -> dict[str, Any]:
-        """The game's own fields by name, as far as its rules know them."""
+        """The game's own fields by name, as far as its rules know them; decks in their saved form."""
         since = type(self).SINCE
-        return {name: getattr(self, name) for name in type(self).FIELDS if since.get(name, 1) <= self.rules}
+        found: dict[str, Any] = {}
+        for name in type(self).FIELDS:
+            if since.get(name, 1) <= self.rules:
+                value = getattr(self, name)
+                found[name] = value if isinstance(value, (int, list)) else value.data()
+        return found
 
     def __copy__(self) -> State:
         """A clone that also keeps what was told and learned last."""

@@ -90,60 +90,60 @@ class LossCheck(Step["Rurik"]):
     The Rebellion has no seat: its decks are named by the player (RUR-SOL-38).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "cards")
 
-    def __init__(self, side: int, region: int, count: int) -> None:
+    def __init__(self, side: int, region: int, cards: int) -> None:
         self.side = side
         self.region = region
-        self.count = count
+        self.cards = cards
 
     def run(self, s: Rurik) -> None:
         decks = deck_choices(s)
-        if self.count == 0 or not decks:
+        if self.cards == 0 or not decks:
             s.tell(ev.NO_CHECK, EVERYBODY, self.side)
             return
-        s.tell(ev.CHECK_BEGINS, EVERYBODY, self.side, self.count)
+        s.tell(ev.CHECK_BEGINS, EVERYBODY, self.side, self.cards)
         if len(decks) > 1:
-            s.do(CheckDeck(self.side if self.side < s.seats else 0, self.side, self.region, self.count))
+            s.do(CheckDeck(self.side if self.side < s.seats else 0, self.side, self.region, self.cards))
         else:
-            s.do(NextCard(self.side, self.region, self.count, decks[0]))
+            s.do(NextCard(self.side, self.region, self.cards, decks[0]))
 
 
 class CheckDeck(Choice["Rurik"]):
     """RUR-ATK-06: which of the two decks."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "region", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "region", "cards")
     ASK: ClassVar[str] = "check-deck"
     RULE: ClassVar[str] = "RUR-ATK-06"
     ACCEPTS: ClassVar[tuple[int, ...]] = (DECK_MOVE,)
 
-    def __init__(self, seat: int, side: int, region: int, count: int) -> None:
+    def __init__(self, seat: int, side: int, region: int, cards: int) -> None:
         super().__init__(seat)
         self.side = side
         self.region = region
-        self.count = count
+        self.cards = cards
 
     def options(self, s: Rurik) -> list[Move]:
         return [(DECK_MOVE, deck) for deck in deck_choices(s)]
 
     def pick(self, s: Rurik, move: Move) -> None:
-        s.do(NextCard(self.side, self.region, self.count, move[1]))
+        s.do(NextCard(self.side, self.region, self.cards, move[1]))
 
 
 class NextCard(Step["Rurik"]):
     """RUR-ATK-06: cards are turned up singly, as long as there are any."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "count", "deck")
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "cards", "deck")
 
-    def __init__(self, side: int, region: int, count: int, deck: int) -> None:
+    def __init__(self, side: int, region: int, cards: int, deck: int) -> None:
         self.side = side
         self.region = region
-        self.count = count
+        self.cards = cards
         self.deck = deck
 
     def run(self, s: Rurik) -> None:
-        if self.count > 0 and deck_choices(s):
-            s.do(TurnCard(self.side, self.region, self.count, with_cards(s, self.deck)))
+        if self.cards > 0 and deck_choices(s):
+            s.do(TurnCard(self.side, self.region, self.cards, with_cards(s, self.deck)))
         else:
             end_check(s, self.side, self.region, False)
 
@@ -151,12 +151,12 @@ class NextCard(Step["Rurik"]):
 class TurnCard(Chance["Rurik"]):
     """RUR-ATK-08: the first loss symbol ends the check."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "count", "deck")
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "region", "cards", "deck")
 
-    def __init__(self, side: int, region: int, count: int, deck: int) -> None:
+    def __init__(self, side: int, region: int, cards: int, deck: int) -> None:
         self.side = side
         self.region = region
-        self.count = count
+        self.cards = cards
         self.deck = deck
 
     def even(self, s: Rurik) -> list[int]:
@@ -165,7 +165,7 @@ class TurnCard(Chance["Rurik"]):
     def resolve(self, s: Rurik, outcome: int) -> None:
         lost = s.parts.cards.scheme_loss[outcome]
         s.do(
-            NextCard(self.side, self.region, self.count - 1, self.deck)
+            NextCard(self.side, self.region, self.cards - 1, self.deck)
             if not lost
             else EndCheck(self.side, self.region)
         )

@@ -26,7 +26,7 @@ def escorts(s: Rurik, seat: int, fixed: int) -> list[int]:
     here = s.troops[seat * REGIONS + s.leader_at[seat]]
     if fixed != FREE_ESCORT:
         return [fixed] if fixed <= here else []
-    return list(range(min(s.parts.leaders.escort, here) + 1))
+    return list(range(min(s.parts.leaders.most_escorts, here) + 1))
 
 
 def carry(s: Rurik, side: int, figure: int, origin: int, target: int) -> None:

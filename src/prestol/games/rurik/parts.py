@@ -213,6 +213,7 @@ class Options:
         self.difficulty = difficulty
         self.whole_march = agatha_escort == "whole_march"
         self.church_optional = church_effect == "optional"
+        self.mat = DIFFICULTIES.index(difficulty)
 
 
 class Land:
@@ -274,7 +275,7 @@ class Leaders:
     def __init__(self) -> None:
         self.ability: list[int] = []
         self.solo: list[bool] = []
-        self.escort = 0
+        self.most_escorts = 0
         self.attack_fewer = 0
         self.attack_theft = 0
         self.flat_tax = 0
@@ -290,6 +291,8 @@ class Figures:
         self.rounds = 4
         self.troops = 0
         self.rebels = 0
+        self.troop_sets: list[list[int]] = []
+        """By seats: troops of each side; the Rebellion's are the rebels (RUR-SOL-03)."""
         self.buildings: list[int] = []
         self.boat: list[int] = []
         """Spaces of the boat for each good."""
@@ -315,8 +318,8 @@ class Rebels:
     """The cards and mats of the solo game."""
 
     def __init__(self) -> None:
-        self.fewer = 0
-        self.muster = 0
+        self.leader_fewer = 0
+        self.leader_muster = 0
         self.order: list[list[int]] = []
         """Regions in the order of each card."""
         self.builds: list[list[list[int]]] = []

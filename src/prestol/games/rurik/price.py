@@ -118,28 +118,28 @@ class PayScheme(Choice["Rurik"]):
 class PayGoods(Several["Rurik"]):
     """RUR-DC-16, RUR-DC-25: goods of choice, of any types or all of different types."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "each", "picked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "due", "each", "picked")
     KIND: ClassVar[int] = PAY
     ASK: ClassVar[str] = "pay-goods"
     RULE: ClassVar[str] = "RUR-ADD-03"
     ACCEPTS: ClassVar[tuple[int, ...]] = (PAY,)
 
-    def __init__(self, seat: int, count: int, each: int, picked: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, due: int, each: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat, picked)
-        self.count = count
+        self.due = due
         self.each = each
         """Goods of one type at most."""
 
     def limits(self, s: Rurik) -> Limits:
         owned = [good for good in range(GOODS) if s.goods[self.seat * GOODS + good] > 0]
         most = [min(s.goods[self.seat * GOODS + good], self.each) for good in owned]
-        return Limits(owned, most, self.count, self.count)
+        return Limits(owned, most, self.due, self.due)
 
     def reason_against(self, s: Rurik, item: int) -> Refusal:
         return Refusal("no-such-goods", self.RULE, {})
 
     def with_picked(self, picked: tuple[int, ...]) -> PayGoods:
-        return PayGoods(self.seat, self.count, self.each, picked)
+        return PayGoods(self.seat, self.due, self.each, picked)
 
     def chosen(self, s: Rurik, items: list[int]) -> None:
         for good in range(GOODS):
@@ -149,37 +149,37 @@ class PayGoods(Several["Rurik"]):
 class PayOneKind(Choice["Rurik"]):
     """RUR-DC-13: goods of one type."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "due")
     ASK: ClassVar[str] = "spend"
     RULE: ClassVar[str] = "RUR-DC-13"
     ACCEPTS: ClassVar[tuple[int, ...]] = (SPEND,)
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, due: int) -> None:
         super().__init__(seat)
-        self.count = count
+        self.due = due
 
     def options(self, s: Rurik) -> list[Move]:
-        return [(SPEND, good) for good in range(GOODS) if s.goods[self.seat * GOODS + good] >= self.count]
+        return [(SPEND, good) for good in range(GOODS) if s.goods[self.seat * GOODS + good] >= self.due]
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         return Refusal("no-such-goods", "RUR-DC-13", {})
 
     def pick(self, s: Rurik, move: Move) -> None:
-        pay_goods(s, self.seat, move[1], self.count)
+        pay_goods(s, self.seat, move[1], self.due)
 
 
 class PayFigure(Choice["Rurik"]):
     """RUR-R-39: own figures go back to the supply, one by one, from where the price says."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "origin", "taken")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "due", "origin", "taken")
     BOUNDS: ClassVar[dict[str, Bound]] = {"origin": 3, "taken": Row(REGIONS)}
     ASK: ClassVar[str] = "remove"
     RULE: ClassVar[str] = "RUR-R-39"
     ACCEPTS: ClassVar[tuple[int, ...]] = (REMOVE,)
 
-    def __init__(self, seat: int, count: int, origin: int, taken: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, due: int, origin: int, taken: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.count = count
+        self.due = due
         self.origin = origin
         self.taken = taken
         """Regions that have given a figure."""
@@ -191,7 +191,7 @@ class PayFigure(Choice["Rurik"]):
         if self.origin == ONE_RULED_REGION:
             if self.taken:
                 return region == self.taken[0]
-            return payable_figures(s, self.seat, region) >= self.count and rules(s, self.seat, region)
+            return payable_figures(s, self.seat, region) >= self.due and rules(s, self.seat, region)
         return self.origin == ANYWHERE_ORIGIN
 
     def options(self, s: Rurik) -> list[Move]:
@@ -212,8 +212,8 @@ class PayFigure(Choice["Rurik"]):
     def pick(self, s: Rurik, move: Move) -> None:
         take_figure(s, self.seat, move[1], move[2])
         s.tell(ev.FIGURE_REMOVED, EVERYBODY, self.seat, move[1], move[2])
-        if self.count > 1:
-            s.do(PayFigure(self.seat, self.count - 1, self.origin, (*self.taken, move[2])))
+        if self.due > 1:
+            s.do(PayFigure(self.seat, self.due - 1, self.origin, (*self.taken, move[2])))
 
 
 class PayBuilding(Choice["Rurik"]):

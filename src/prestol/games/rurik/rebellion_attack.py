@@ -57,7 +57,7 @@ class RebellionAttacks(Step["Rurik"]):
             s.tell(ev.FIGHTS_RULED if ruler(s, region) == REBELLION else ev.FIGHTS_UNRULED, EVERYBODY, region)
         s.do(RebellionAttacks(self.left - 1, self.fewer, region))
         if occupies(s, PLAYER, region):
-            fewer = s.parts.rebels.fewer if s.leader_at[REBELLION] == region else 0  # RUR-R-64
+            fewer = s.parts.rebels.leader_fewer if s.leader_at[REBELLION] == region else 0  # RUR-R-64
             strike(s, REBELLION, PLAYER, region, self.fewer + fewer)
         else:
             remove_neutral(s, REBELLION, region)

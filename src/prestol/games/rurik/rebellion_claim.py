@@ -51,7 +51,7 @@ def rebellion_income(s: Rurik) -> None:
 
 def gather(s: Rurik) -> None:
     """RUR-R-64: at the end of a round a rebel joins Sviatopolk."""
-    for _ in range(s.parts.rebels.muster):
+    for _ in range(s.parts.rebels.leader_muster):
         if s.leader_at[REBELLION] >= 0 and s.troop_supply[REBELLION] > 0:
             put_figure(s, REBELLION, TROOP, s.leader_at[REBELLION])
             s.tell(ev.MUSTERED, EVERYBODY, REBELLION, TROOP, s.leader_at[REBELLION])

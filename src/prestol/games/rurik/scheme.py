@@ -20,57 +20,57 @@ if TYPE_CHECKING:
 class Look(Step["Rurik"]):
     """RUR-SCH-01: cards off one scheme deck."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards")
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, cards: int) -> None:
         self.seat = seat
-        self.count = count
+        self.cards = cards
 
     def run(self, s: Rurik) -> None:
         decks = deck_choices(s)
         if len(decks) > 1:
-            s.do(LookDeck(self.seat, self.count))
+            s.do(LookDeck(self.seat, self.cards))
         elif decks:
-            look_into(s, self.seat, self.count, decks[0])
+            look_into(s, self.seat, self.cards, decks[0])
 
 
 class LookDeck(Choice["Rurik"]):
     """RUR-SCH-01: which of the two decks."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards")
     ASK: ClassVar[str] = "look-deck"
     RULE: ClassVar[str] = "RUR-SCH-01"
     ACCEPTS: ClassVar[tuple[int, ...]] = (DECK_MOVE,)
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, cards: int) -> None:
         super().__init__(seat)
-        self.count = count
+        self.cards = cards
 
     def options(self, s: Rurik) -> list[Move]:
         return [(DECK_MOVE, deck) for deck in deck_choices(s)]
 
     def pick(self, s: Rurik, move: Move) -> None:
-        look_into(s, self.seat, self.count, move[1])
+        look_into(s, self.seat, self.cards, move[1])
 
 
-def look_into(s: Rurik, seat: int, count: int, deck: int) -> None:
-    s.tell(ev.LOOKS, EVERYBODY, seat, count, deck)
-    s.do(NextLook(seat, count, deck))
+def look_into(s: Rurik, seat: int, cards: int, deck: int) -> None:
+    s.tell(ev.LOOKS, EVERYBODY, seat, cards, deck)
+    s.do(NextLook(seat, cards, deck))
 
 
 class NextLook(Step["Rurik"]):
     """RUR-R-29: as many cards as are asked for, as long as there are any."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "deck")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "deck")
 
-    def __init__(self, seat: int, count: int, deck: int) -> None:
+    def __init__(self, seat: int, cards: int, deck: int) -> None:
         self.seat = seat
-        self.count = count
+        self.cards = cards
         self.deck = deck
 
     def run(self, s: Rurik) -> None:
-        if self.count > 0 and deck_choices(s):
-            s.do(LookAtCard(self.seat, with_cards(s, self.deck)), NextLook(self.seat, self.count - 1, self.deck))
+        if self.cards > 0 and deck_choices(s):
+            s.do(LookAtCard(self.seat, with_cards(s, self.deck)), NextLook(self.seat, self.cards - 1, self.deck))
         elif len(s.looked) > 1:
             s.do(KeepScheme(self.seat, self.deck))
         else:

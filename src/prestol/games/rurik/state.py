@@ -17,14 +17,12 @@ from prestol.games.rurik.parts import (
     ADVISORS,
     DEALT,
     DEED_DECK,
-    DIFFICULTIES,
     EMPTY,
     GOODS,
     IN_DECK,
     KINDS,
     NOBODY,
     NOWHERE,
-    REBELLION,
     REGIONS,
     ROWS,
     SOLO,
@@ -106,12 +104,7 @@ class Rurik(State):
         super().__init__(game, seats, stack, luck, old)
         self.parts = parts
         self.options = options
-        self.sides = 2 if seats == SOLO else seats
-        self.regions: list[int] = parts.land.in_play[seats]
-        """Regions in play."""
-        self.near: list[list[int]] = parts.land.near[seats]
-        """Neighbours in play of each region."""
-        sides = self.sides
+        sides = 2 if seats == SOLO else seats
         self.round: int = old.round if old else 1
         """From 1."""
         self.first: int = old.first if old else 0
@@ -125,9 +118,7 @@ class Rurik(State):
         self.leader_at: list[int] = old.leader_at[:] if old else [NOWHERE] * sides
         self.troops: list[int] = old.troops[:] if old else [0] * (sides * REGIONS)
         """Ordinary troops, a row of regions for each side."""
-        self.troop_supply: list[int] = old.troop_supply[:] if old else [parts.figures.troops] * sides
-        if old is None and seats == SOLO:
-            self.troop_supply[REBELLION] = parts.figures.rebels  # RUR-SOL-03
+        self.troop_supply: list[int] = old.troop_supply[:] if old else parts.figures.troop_sets[seats][:]
         self.buildings: list[int] = old.buildings[:] if old else [NOBODY] * (REGIONS * KINDS)
         """Owners, a row of KINDS for each region."""
         self.building_supply: list[int] = old.building_supply[:] if old else parts.figures.buildings * sides
@@ -181,10 +172,9 @@ class Rurik(State):
         self.tax_points: int = old.tax_points if old else 0
         self.build_points: int = old.build_points if old else 0
         """RUR-TAX-03, RUR-BLD-03: what is left of the sums of this turn."""
-        self.mat = DIFFICULTIES.index(options.difficulty)
-        self.priority: int = old.priority if old else parts.rebels.start_priority[self.mat]
+        self.priority: int = old.priority if old else parts.rebels.start_priority[options.mat]
         """RUR-SOL-07: what the Rebellion aims at."""
-        self.cells: list[int] = old.cells[:] if old else parts.rebels.cell_covered[self.mat][:]
+        self.cells: list[int] = old.cells[:] if old else parts.rebels.cell_covered[options.mat][:]
         """RUR-SOL-08: 1 for each cell of the rebellion mat that a coin locks."""
         self.ring: list[int] = old.ring[:] if old else []
         """Rebellion cards in the order in which they come to the top of their deck, as far as it is decided."""
@@ -192,6 +182,26 @@ class Rurik(State):
         """How many cards have come from the bottom of the deck to its top."""
         self.card_row: int = old.card_row if old else 0
         """RUR-SOL-17: rows of the bottom card that were read this round."""
+
+    @property
+    def sides(self) -> int:
+        """The seats, and in the solo game the Rebellion."""
+        return 2 if self.seats == SOLO else self.seats
+
+    @property
+    def regions(self) -> list[int]:
+        """Regions in play."""
+        return self.parts.land.in_play[self.seats]
+
+    @property
+    def near(self) -> list[list[int]]:
+        """Neighbours in play of each region."""
+        return self.parts.land.near[self.seats]
+
+    @property
+    def mat(self) -> int:
+        """RUR-SOL-06: the rebellion mat, by difficulty."""
+        return self.options.mat
 
     def clone(self) -> Rurik:
         return Rurik(self.game, self.parts, self.options, self.seats, self.stack[:], self.luck.clone(), self)

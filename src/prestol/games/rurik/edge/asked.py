@@ -12,7 +12,7 @@ from prestol.games.rurik.turns import Actions
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
 
-SHOWN = ("left", "fewer", "region", "count", "deck", "origin", "each")
+SHOWN = ("left", "fewer", "region", "cards", "due", "deck", "origin", "each")
 """Fields of questions that everybody may know."""
 
 

@@ -155,7 +155,7 @@ class Reader:
             found.solo.append(leader.solo_playable)
             by_kind[leader.ability.kind] = leader.ability
         found.ability.append(NO_ABILITY)  # of the Rebellion's leader, and of nobody
-        found.escort = by_kind["escort"].max_troops
+        found.most_escorts = by_kind["escort"].max_troops
         found.attack_fewer = -by_kind["attack_bonus"].reveal
         found.attack_theft = by_kind["attack_bonus"].steal_coin
         found.flat_tax = by_kind["flat_point_cost"].tax
@@ -169,6 +169,7 @@ class Reader:
         found.rounds = content.game.rounds
         found.troops = content.counts.troops_per_player
         found.rebels = content.counts.rebels
+        found.troop_sets = [[], [found.troops, found.rebels], *([found.troops] * seats for seats in (2, 3, 4))]
         found.buildings = [kind.per_player for kind in content.building]
         found.boat = [good.boat_spaces for good in content.good]
         by_seats = sorted(content.setup, key=lambda setup: setup.players)
@@ -192,8 +193,8 @@ class Reader:
 
     def rebels(self) -> Rebels:
         content, found = self.content, Rebels()
-        found.fewer = -content.solo_leader.reveal
-        found.muster = content.solo_leader.end_of_round_muster
+        found.leader_fewer = -content.solo_leader.reveal
+        found.leader_muster = content.solo_leader.end_of_round_muster
         advisors = [piece.id for piece in content.advisor]
         for card in content.rebellion_card:
             found.order.append([self.region[name] for name in card.region_order])
