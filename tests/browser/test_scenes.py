@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.people import House, Person
 
 LONGER = 3500
 """Milliseconds after which a scene once closed by itself."""
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 BANISHED, ELECTED = re.compile("must leave"), re.compile("is the new tsar")
 GO_ON = re.compile("^(Continue|To the next round|See the result)$")
 
@@ -19,7 +20,7 @@ def vote_until(person: Person, verdict: re.Pattern[str], ballot: str) -> None:
     while True:
         now = person.wait_for("courtier", "floor", "vote", "sure", "scene")
         if now == "vote":
-            person.page.locator(f".cards .{ballot}").click()
+            person.page.locator(f'.tray [data-target="vote {ballot}"]').click()
         elif now == "scene" and person.page.locator(".stage .verdict").filter(has_text=verdict).count():
             return
         else:
@@ -56,3 +57,18 @@ def test_a_coronation_goes_on_by_enter(house: House) -> None:
     person.page.evaluate("() => document.activeElement.blur()")
     person.page.keyboard.press("Enter")
     expect(person.page.locator(".stage")).to_be_hidden()
+
+
+def test_the_way_on_is_in_sight_in_a_low_window(house: House) -> None:
+    """Six votes fit into it; the points of six players may be scrolled, but not the button."""
+    person = house.enter()
+    person.page.set_viewport_size(LAPTOP)
+    person.sit_with_bots(bots=5)
+    vote_until(person, BANISHED, "against")
+    stage = person.page.locator(".stage")
+    assert stage.locator(".card").count() == 6
+    assert stage.evaluate("one => one.scrollHeight <= one.clientHeight")
+    stage.get_by_role("button", name=GO_ON).click()
+    while not stage.locator("table").count():
+        person.act()
+    expect(stage.get_by_role("button", name=GO_ON)).to_be_in_viewport(ratio=1)
