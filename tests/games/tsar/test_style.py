@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import math
 
+import pytest
+
+from prestol import stream
 from prestol.bots import Chair, make_bot
 from prestol.engine.advice import odds
+from prestol.games.tsar.advice.reading import likelihoods
 from prestol.games.tsar.advice.style import TsarAdvice
-from prestol.games.tsar.advice.weights import FIRST, HOUSE, SIMPLE, STYLES
-from prestol.games.tsar.parts import AGAINST
+from prestol.games.tsar.advice.weights import FIRST, HOUSE, SIMPLE, STYLES, TUNED
+from prestol.games.tsar.parts import AGAINST, RAISE, SETTLE, VOTE
 from prestol.games.tsar.state import Tsar
 from tests.games.tsar.table import position, tsar
 
@@ -62,7 +66,7 @@ def most_telling(row: list[float]) -> float:
     moves = state.legal(state.waiting[0])
     ratios = []
     for at in range(len(moves)):
-        likely = style.likelihoods(state, state.waiting[0], moves, at, 0)
+        likely = likelihoods(style, state, state.waiting[0], moves, at)[0]
         ratios.append(max(likely) / max(min(likely), 1e-12))
     return max(ratios)
 
@@ -70,6 +74,36 @@ def most_telling(row: list[float]) -> float:
 def test_settling_shows_little_of_a_goal_card() -> None:
     assert most_telling(HOUSE) < 6
     assert most_telling(FIRST) > 1000
+
+
+def test_what_an_act_tells_is_the_odds_of_the_move_for_every_style_and_goal() -> None:
+    rng = stream("acts")
+    kinds = set()
+    for seats in (3, 4, 6):
+        state = tsar().start(seats, seats)
+        assert isinstance(state, Tsar)
+        while state.waiting:
+            seat = state.waiting[0]
+            moves = state.legal(seat)
+            at = rng.below(len(moves))
+            if len(moves) > 1:
+                kinds.add(moves[0][0])
+                for row, w in zip(likelihoods(advice(), state, seat, moves, at), advice().weights, strict=True):
+                    told = [odds(advice().values(state, seat, goal, moves, w))[at] for goal in range(len(row))]
+                    assert row == pytest.approx(told, rel=1e-12)
+            state.play(seat, moves[at])
+    assert kinds == {SETTLE, RAISE, VOTE}
+
+
+def test_an_act_that_hardly_any_style_allows_still_has_its_odds() -> None:
+    """Where the likings of a style lie very far apart, no common scale holds the odds of all goal cards."""
+    state = position(phase="ascend", seats=4, turn=0, palace=PALACE)
+    keen = [100.0 * weight for weight in HOUSE[:TUNED]] + HOUSE[TUNED:]
+    style = TsarAdvice(state.parts, [keen])
+    moves = [move for move in state.legal(0) if state.floor[move[1]] < state.parts.throne - 1]
+    for at in range(len(moves)):
+        told = [odds(style.values(state, 0, goal, moves, keen))[at] for goal in range(len(state.parts.goals))]
+        assert likelihoods(style, state, 0, moves, at)[0] == pytest.approx(told, rel=1e-9)
 
 
 def test_who_counts_no_vetoes_nominates_the_same_however_many_others_hold() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from prestol.engine.chance import Stream
 from prestol.engine.state import State
 from prestol.engine.step import Move
+from prestol.games.tsar.advice.reading import likelihoods
 from prestol.games.tsar.advice.style import TsarAdvice
 from prestol.games.tsar.ascension import Promote
 from prestol.games.tsar.parts import AGAINST, BESIDE, NO_GOAL, OUT, VOTE_AGAINST, VOTE_FOR
@@ -117,11 +118,12 @@ class GoalBelief:
         whim = DOUBT / len(moves)
         rows = self.weights[seat]
         at = moves.index(made)
-        for style, row in enumerate(rows):
-            likely = self.advice.likelihoods(self.table, seat, moves, at, style)
-            rows[style] = [weight * (whim + (1 - DOUBT) * chance) for weight, chance in zip(row, likely, strict=True)]
-        most = max(max(row) for row in rows)
-        self.weights[seat] = [[weight / most for weight in row] for row in rows]
+        for style, likely in enumerate(likelihoods(self.advice, self.table, seat, moves, at)):
+            row = rows[style]
+            for goal in range(len(likely)):
+                likely[goal] = row[goal] * (whim + (1 - DOUBT) * likely[goal])
+            rows[style] = likely
+        scale(rows)
 
     def guess(self, rng: Stream) -> tuple[list[int], list[int]]:
         """A goal card and a style for each opponent; the cards are drawn jointly without repetition."""
@@ -131,17 +133,33 @@ class GoalBelief:
         seats = [seat for seat in range(self.table.seats) if seat != self.me]
         rng.shuffle(seats)
         for seat in seats:
-            drawn = pick([row[goal] for row in self.weights[seat] for goal in unseen], rng)
-            styles[seat], at = divmod(drawn, len(unseen))
+            styles[seat], at = pick(self.weights[seat], unseen, rng)
             goals[seat] = unseen.pop(at)
         return goals, styles
 
 
-def pick(weights: list[float], rng: Stream) -> int:
-    """An index drawn by weight."""
-    left = rng.unit() * sum(weights)
-    for at, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return at
-    return len(weights) - 1
+def scale(rows: list[list[float]]) -> None:
+    """Let the greatest weight be 1."""
+    most = 0.0
+    for row in rows:
+        for weight in row:
+            if weight > most:
+                most = weight
+    for row in rows:
+        for at in range(len(row)):
+            row[at] = row[at] / most
+
+
+def pick(rows: list[list[float]], columns: list[int], rng: Stream) -> tuple[int, int]:
+    """A row and the place of one of the columns, drawn by weight."""
+    whole = 0.0
+    for row in rows:
+        for column in columns:
+            whole += row[column]
+    left = rng.unit() * whole
+    for number, row in enumerate(rows):
+        for at in range(len(columns)):
+            left -= row[columns[at]]
+            if left < 0.0:
+                return number, at
+    return len(rows) - 1, len(columns) - 1

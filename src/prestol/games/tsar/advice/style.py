@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from prestol.engine.advice import Advice, odds
+from prestol.engine.advice import Advice
 from prestol.engine.step import Move
 from prestol.engine.study import Tuning
 from prestol.games.tsar.advice.weights import (
@@ -58,6 +58,23 @@ SPREAD: Final = 6.4
 """Standard deviation of a round's points at a table of rule bots."""
 
 
+class Scene:
+    """What everybody sees as a seat decides: it counts alike for all goal cards and styles."""
+
+    def __init__(self, vetoes: int, armed: int, late: float, usual: float) -> None:
+        self.vetoes = vetoes
+        """Against cards in other hands; everybody can count them from the votes that were shown."""
+        self.armed = armed
+        """Against cards in the own hand."""
+        self.late = late
+        """How much of the vetoes of the table is spent, from 0 to 1."""
+        self.usual = usual
+        """Points of an average goal card as the courtiers stand."""
+        self.is_final = False
+        self.standing = 0
+        """In a vote of the last round: points ahead of the best of the others."""
+
+
 class TsarAdvice(Advice[Tsar]):
     """Softmax players: each move has a value for the holder of a goal card, and better ones are likelier."""
 
@@ -67,11 +84,14 @@ class TsarAdvice(Advice[Tsar]):
         self.weights = weights
         self.common: list[float] = []
         """By courtier: the part of all goal cards on which it is a favourite."""
+        self.usual: list[list[float]] = []
+        """By courtier and floor: what the courtier brings there to an average goal card."""
         for courtier in range(parts.courtiers):
             count = 0
             for wanted in parts.wanted:
                 count += wanted[courtier]
             self.common.append(count / len(parts.wanted))
+            self.usual.append([self.common[courtier] * points for points in parts.points])
 
     def liking(self, s: Tsar, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table and the goal of the seat itself."""
@@ -83,95 +103,62 @@ class TsarAdvice(Advice[Tsar]):
         out: list[float] = []
         kind = moves[0][0]
         if kind == SETTLE:
+            wanted = self.parts.wanted[goal]
             for move in moves:
-                out.append(sharpness * self.settle_value(goal, move[1], move[2], w))
+                out.append(sharpness * settle_value(wanted[move[1]], move[2], w))
             limit(out, w[SETTLE_LIMIT])
         elif kind == RAISE:
-            vetoes = self.vetoes_of_others(s, seat)
-            late = self.lateness(s)
+            scene = self.scene(s, seat)
             for move in moves:
-                out.append(sharpness * self.raise_value(s, seat, goal, move[1], vetoes, late, w))
+                out.append(sharpness * self.raise_value(s, scene, goal, move[1], w))
         else:
-            against = self.against_value(s, seat, goal, w)
+            against = self.against_value(s, self.vote_scene(s, seat), goal, w)
             for move in moves:
                 out.append(against if move[1] == AGAINST else 0.0)
         return out
 
-    def likelihoods(self, s: Tsar, seat: int, moves: list[Move], chosen: int, style: int) -> list[float]:
-        """For every goal card: how likely its holder, in this style, would have chosen the move that was made."""
-        out: list[float] = []
-        for goal in range(len(self.parts.goals)):
-            out.append(odds(self.values(s, seat, goal, moves, self.weights[style]))[chosen])
-        return out
-
-    def settle_value(self, goal: int, courtier: int, floor: int, w: list[float]) -> float:
-        return w[(SETTLE_OWN if self.parts.wanted[goal][courtier] else SETTLE_OTHER) + floor]
-
-    def raise_value(
-        self, s: Tsar, seat: int, goal: int, courtier: int, vetoes: int, late: float, w: list[float]
-    ) -> float:
-        own = self.parts.wanted[goal][courtier]
-        target = s.floor[courtier] + 1
-        if target == self.parts.throne:
-            return self.nominate_value(s, seat, goal, courtier, vetoes, late, w)
-        if own:
-            return w[RAISE_OWN + target] + late * w[RAISE_OWN_LATE + target]
-        return w[RAISE_OTHER + target] + late * w[RAISE_OTHER_LATE + target]
-
-    def nominate_value(
-        self, s: Tsar, seat: int, goal: int, courtier: int, vetoes: int, late: float, w: list[float]
-    ) -> float:
-        """What it is worth to bring a courtier to the throne."""
-        own = self.parts.wanted[goal][courtier]
-        value = w[NOMINATE_OWN] if own else w[NOMINATE_OTHER]
-        value += w[NOMINATE_FEAR] * vetoes + w[NOMINATE_ARMED] * s.against[seat] + w[NOMINATE_LATE] * late
-        if s.against[seat] > 0:
-            value += w[NOMINATE_READY]
-        points = self.points_if_crowned(s, goal, courtier)
-        lead = points - self.usual_points(s, courtier)
-        value += w[NOMINATE_GAIN] * points + w[NOMINATE_LEAD if vetoes > 0 else NOMINATE_SURE] * lead
-        if own and self.is_last_hope(s, goal, courtier):
-            value += w[NOMINATE_ZERO]
-        return value
-
-    def against_value(self, s: Tsar, seat: int, goal: int, w: list[float]) -> float:
-        """Log-odds of a vote against the candidate on the throne."""
-        candidate = s.floor.index(self.parts.throne)
-        now = s.round_points(goal)
-        others = self.vetoes_of_others(s, seat)
-        value = w[VOTE_BIAS] + w[VOTE_NOW] * now + w[VOTE_FREE_RIDE] * others
-        value += w[VOTE_CARDS] * s.against[seat] + w[VOTE_LATER] * self.hopes(s, goal)
-        value += (w[VOTE_LEAD] + self.lateness(s) * w[VOTE_LEAD_LATE]) * (now - self.usual_points(s, -1))
-        if others == 0:
-            value += w[VOTE_ALONE]
-        if s.round == self.parts.rounds:
-            value += w[VOTE_STANDING] * self.standing(s, seat)
-        if self.parts.wanted[goal][candidate]:
-            value += w[VOTE_OWN]
-        if self.is_last_hope(s, goal, candidate):
-            value += w[VOTE_ZERO]
-        most = w[VOTE_LIMIT] if others > 0 else UNBOUND
-        return max(-most, min(most, value))
-
-    def lateness(self, s: Tsar) -> float:
-        """How much of the vetoes of the table is spent, from 0 to 1."""
+    def scene(self, s: Tsar, seat: int) -> Scene:
         left = 0
         for held in s.against:
             left += held
         whole = self.parts.against_each[s.seats] * s.seats
-        return 1.0 - left / whole if whole > 0 else 1.0
+        late = 1.0 - left / whole if whole > 0 else 1.0
+        return Scene(left - s.against[seat], s.against[seat], late, self.usual_points(s))
 
-    def usual_points(self, s: Tsar, crowned: int) -> float:
-        """Points of an average goal card, were a courtier of the floor below the throne elected; -1 for nobody."""
-        parts = self.parts
+    def vote_scene(self, s: Tsar, seat: int) -> Scene:
+        scene = self.scene(s, seat)
+        if s.round == self.parts.rounds:
+            scene.is_final = True
+            scene.standing = self.standing(s, seat)
+        return scene
+
+    def raise_value(self, s: Tsar, scene: Scene, goal: int, courtier: int, w: list[float]) -> float:
+        own = self.parts.wanted[goal][courtier]
+        target = s.floor[courtier] + 1
+        if target < self.parts.throne:
+            return climb_value(own, target, scene.late, w)
+        points = self.points_if_crowned(s, goal, courtier)
+        usual = self.usual_if_crowned(scene, courtier)
+        return nominate_value(scene, own, points, usual, own and self.is_last_hope(s, goal, courtier), w)
+
+    def against_value(self, s: Tsar, scene: Scene, goal: int, w: list[float]) -> float:
+        candidate = s.floor.index(self.parts.throne)
+        own = self.parts.wanted[goal][candidate]
+        last = self.is_last_hope(s, goal, candidate)
+        return veto_value(scene, s.round_points(goal), self.hopes(s, goal), own, last, w)
+
+    def usual_points(self, s: Tsar) -> float:
+        """Points of an average goal card as the courtiers stand."""
         total = 0.0
-        for courtier in range(parts.courtiers):
-            at = s.floor[courtier]
+        for courtier, at in enumerate(s.floor):
             if at >= 0:
-                total += self.common[courtier] * parts.points[at]
-        if crowned >= 0:
-            total += self.common[crowned] * (parts.points[parts.throne] - parts.points[parts.throne - 1])
+                total += self.usual[courtier][at]
         return total
+
+    def usual_if_crowned(self, scene: Scene, courtier: int) -> float:
+        """The same if a courtier of the floor below the throne were elected."""
+        parts = self.parts
+        return scene.usual + self.common[courtier] * (parts.points[parts.throne] - parts.points[parts.throne - 1])
 
     def is_last_hope(self, s: Tsar, goal: int, courtier: int) -> bool:
         """TSR-THR-01: whether without this courtier the goal card would be worth nothing, which the last round pays."""
@@ -206,19 +193,11 @@ class TsarAdvice(Advice[Tsar]):
                 total += self.parts.points[at]
         return total
 
-    def vetoes_of_others(self, s: Tsar, seat: int) -> int:
-        """Against cards in other hands; everybody can count them from the votes that were shown."""
-        total = 0
-        for other in range(s.seats):
-            if other != seat:
-                total += s.against[other]
-        return total
-
     def frame(self, s: Tsar, seat: int) -> int:
         """What a vote is about for a seat: whether the candidate is a favourite, and the lead an election brings."""
         goal = s.goals[seat]
         candidate = s.floor.index(self.parts.throne)
-        lead = s.round_points(goal) - self.usual_points(s, -1)
+        lead = s.round_points(goal) - self.usual_points(s)
         step = int(max(0.0, min(5.0, 3.0 + lead / 3.0)))
         return 2 * step + self.parts.wanted[goal][candidate] + (12 if s.against[seat] == 0 else 0)
 
@@ -243,6 +222,46 @@ class TsarAdvice(Advice[Tsar]):
             shares.append(share)
             whole += share
         return [share / whole for share in shares]
+
+
+def settle_value(own: bool, floor: int, w: list[float]) -> float:
+    return w[(SETTLE_OWN if own else SETTLE_OTHER) + floor]
+
+
+def climb_value(own: bool, target: int, late: float, w: list[float]) -> float:
+    """What it is worth to raise a courtier to a floor below the throne."""
+    if own:
+        return w[RAISE_OWN + target] + late * w[RAISE_OWN_LATE + target]
+    return w[RAISE_OTHER + target] + late * w[RAISE_OTHER_LATE + target]
+
+
+def nominate_value(scene: Scene, own: bool, points: int, usual: float, last: bool, w: list[float]) -> float:
+    """What it is worth to bring a courtier to the throne whose election would be worth so many points."""
+    value = w[NOMINATE_OWN] if own else w[NOMINATE_OTHER]
+    value += w[NOMINATE_FEAR] * scene.vetoes + w[NOMINATE_ARMED] * scene.armed + w[NOMINATE_LATE] * scene.late
+    if scene.armed > 0:
+        value += w[NOMINATE_READY]
+    value += w[NOMINATE_GAIN] * points + w[NOMINATE_LEAD if scene.vetoes > 0 else NOMINATE_SURE] * (points - usual)
+    if last:
+        value += w[NOMINATE_ZERO]
+    return value
+
+
+def veto_value(scene: Scene, now: int, hopes: int, own: bool, last: bool, w: list[float]) -> float:
+    """Log-odds of a vote against the candidate on the throne."""
+    value = w[VOTE_BIAS] + w[VOTE_NOW] * now + w[VOTE_FREE_RIDE] * scene.vetoes
+    value += w[VOTE_CARDS] * scene.armed + w[VOTE_LATER] * hopes
+    value += (w[VOTE_LEAD] + scene.late * w[VOTE_LEAD_LATE]) * (now - scene.usual)
+    if scene.vetoes == 0:
+        value += w[VOTE_ALONE]
+    if scene.is_final:
+        value += w[VOTE_STANDING] * scene.standing
+    if own:
+        value += w[VOTE_OWN]
+    if last:
+        value += w[VOTE_ZERO]
+    most = w[VOTE_LIMIT] if scene.vetoes > 0 else UNBOUND
+    return max(-most, min(most, value))
 
 
 def limit(likings: list[float], most: float) -> None:

@@ -1,0 +1,204 @@
+"""What an act tells in Tsar of the Hill: how likely the holder of each goal card, in each style, would have done it.
+
+This is the odds of `TsarAdvice.values` at the move that was made. Goal cards differ for a style only by which courtiers
+are favourites, so moves that are alike are counted instead of valued one by one.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from prestol.engine.advice import odds
+from prestol.engine.step import Move
+from prestol.games.tsar.advice.style import (
+    Scene,
+    TsarAdvice,
+    climb_value,
+    limit,
+    nominate_value,
+    settle_value,
+    veto_value,
+)
+from prestol.games.tsar.advice.weights import SETTLE_LIMIT, SHARPNESS
+from prestol.games.tsar.parts import RAISE, SETTLE
+from prestol.games.tsar.state import Tsar
+
+FAINT: Final = 1e-200
+"""Sums of odds below this have lost their digits, and are taken again without a common scale."""
+
+
+def likelihoods(advice: TsarAdvice, s: Tsar, seat: int, moves: list[Move], chosen: int) -> list[list[float]]:
+    """By style and goal card: how likely its holder would have chosen the move that was made."""
+    kind = moves[0][0]
+    if kind == SETTLE:
+        settled = Settled(advice, moves, chosen)
+        return [settled.chances(w) for w in advice.weights]
+    if kind == RAISE:
+        raised = Raised(advice, s, seat, moves, chosen)
+        return [raised.chances(w) for w in advice.weights]
+    voted = Voted(advice, s, seat, chosen)
+    return [voted.chances(w) for w in advice.weights]
+
+
+class Settled:
+    """All waiting courtiers may go to the same floors, so only the number of favourites among them matters."""
+
+    def __init__(self, advice: TsarAdvice, moves: list[Move], chosen: int) -> None:
+        courtier, self.floor = moves[chosen][1], moves[chosen][2]
+        self.floors = [move[2] for move in moves if move[1] == courtier]
+        waiting = [move[1] for move in moves if move[2] == self.floor]
+        self.waiting = len(waiting)
+        self.own = [wanted[courtier] for wanted in advice.parts.wanted]
+        self.favourites: list[int] = []
+        """By goal card: how many of those who wait are on it."""
+        for wanted in advice.parts.wanted:
+            count = 0
+            for one in waiting:
+                count += wanted[one]
+            self.favourites.append(count)
+
+    def chances(self, w: list[float]) -> list[float]:
+        known: dict[int, float] = {}
+        out: list[float] = []
+        for goal, favourites in enumerate(self.favourites):
+            own = self.own[goal]
+            key = favourites if own else -1 - favourites
+            if key not in known:
+                known[key] = self.chance(own, favourites, w)
+            out.append(known[key])
+        return out
+
+    def chance(self, own: bool, favourites: int, w: list[float]) -> float:
+        """How likely a courtier, own or not, is settled as it was by somebody with so many favourites waiting."""
+        likings = [w[SHARPNESS] * settle_value(own, self.floor, w)]
+        counts = [0]
+        for floor in self.floors:
+            if favourites > 0:
+                likings.append(w[SHARPNESS] * settle_value(True, floor, w))
+                counts.append(favourites)
+            if favourites < self.waiting:
+                likings.append(w[SHARPNESS] * settle_value(False, floor, w))
+                counts.append(self.waiting - favourites)
+        limit(likings, w[SETTLE_LIMIT])
+        top = greatest(likings, likings[0])
+        total = 0.0
+        for at in range(len(likings)):
+            total += counts[at] * math.exp(likings[at] - top)
+        return math.exp(likings[0] - top) / total
+
+
+class Raised:
+    """Courtiers who climb to the same floor are alike but for being favourites; those who reach the throne are not."""
+
+    def __init__(self, advice: TsarAdvice, s: Tsar, seat: int, moves: list[Move], chosen: int) -> None:
+        self.advice = advice
+        self.s = s
+        self.seat = seat
+        self.moves = moves
+        self.chosen = chosen
+        self.scene = advice.scene(s, seat)
+        courtier, throne = moves[chosen][1], advice.parts.throne
+        climbers: list[list[int]] = [[] for _ in range(throne + 1)]
+        for move in moves:
+            climbers[s.floor[move[1]] + 1].append(move[1])
+        nominees = climbers.pop()
+        self.nominee = nominees.index(courtier) if courtier in nominees else -1
+        """The place of the courtier that was raised among those who can reach the throne; -1 if it climbed."""
+        self.targets = [target for target in range(throne) if climbers[target]]
+        self.kind = -1 if self.nominee >= 0 else self.targets.index(s.floor[courtier] + 1)
+        self.own = [wanted[courtier] for wanted in advice.parts.wanted]
+        self.climbers: list[list[float]] = []
+        """By goal card: how many of those who climb to each of the targets are on it, then how many are not."""
+        for wanted in advice.parts.wanted:
+            self.climbers.append(counted([climbers[target] for target in self.targets], wanted))
+        self.nominations = [nominations(advice, s, self.scene, goal, nominees) for goal in range(len(self.own))]
+
+    def chances(self, w: list[float]) -> list[float]:
+        sharpness, late = w[SHARPNESS], self.scene.late
+        likings = [sharpness * climb_value(True, target, late, w) for target in self.targets]
+        likings += [sharpness * climb_value(False, target, late, w) for target in self.targets]
+        scale = max(likings) if likings else -math.inf
+        climbing = [math.exp(liking - scale) for liking in likings]
+        return [self.chance(goal, climbing, scale, w) for goal in range(len(self.own))]
+
+    def chance(self, goal: int, climbing: list[float], scale: float, w: list[float]) -> float:
+        """`climbing` is what the kinds of climbing are worth, own ones first, with the best of them as the scale."""
+        total = 0.0
+        climbers = self.climbers[goal]
+        for kind in range(len(climbing)):
+            total += climbers[kind] * climbing[kind]
+        nominating: list[float] = []
+        for one in self.nominations[goal]:
+            nominating.append(w[SHARPNESS] * nominate_value(self.scene, one.own, one.points, one.usual, one.last, w))
+        top = greatest(nominating, scale)
+        shrunk = math.exp(scale - top)
+        total *= shrunk
+        for liking in nominating:
+            total += math.exp(liking - top)
+        if total < FAINT:
+            return odds(self.advice.values(self.s, self.seat, goal, self.moves, w))[self.chosen]
+        if self.nominee >= 0:
+            return math.exp(nominating[self.nominee] - top) / total
+        return climbing[self.kind + (0 if self.own[goal] else len(self.targets))] * shrunk / total
+
+
+class Nomination:
+    """What the election of a courtier would mean for the holder of a goal card."""
+
+    def __init__(self, own: bool, points: int, usual: float, last: bool) -> None:
+        self.own = own
+        self.points = points
+        self.usual = usual
+        self.last = last
+
+
+def nominations(advice: TsarAdvice, s: Tsar, scene: Scene, goal: int, nominees: list[int]) -> list[Nomination]:
+    found: list[Nomination] = []
+    for courtier in nominees:
+        own = advice.parts.wanted[goal][courtier]
+        points = advice.points_if_crowned(s, goal, courtier)
+        last = own and advice.is_last_hope(s, goal, courtier)
+        found.append(Nomination(own, points, advice.usual_if_crowned(scene, courtier), last))
+    return found
+
+
+class Voted:
+    """A vote depends on a goal card by what the election would be worth, and whether the candidate is on it."""
+
+    def __init__(self, advice: TsarAdvice, s: Tsar, seat: int, chosen: int) -> None:
+        candidate = s.floor.index(advice.parts.throne)
+        goals = range(len(advice.parts.goals))
+        self.chosen = chosen
+        self.scene = advice.vote_scene(s, seat)
+        self.own = [wanted[candidate] for wanted in advice.parts.wanted]
+        self.now = [s.round_points(goal) for goal in goals]
+        self.hopes = [advice.hopes(s, goal) for goal in goals]
+        self.last = [advice.is_last_hope(s, goal, candidate) for goal in goals]
+
+    def chances(self, w: list[float]) -> list[float]:
+        out: list[float] = []
+        for goal in range(len(self.own)):
+            against = veto_value(self.scene, self.now[goal], self.hopes[goal], self.own[goal], self.last[goal], w)
+            out.append(odds([0.0, against])[self.chosen])
+        return out
+
+
+def counted(groups: list[list[int]], wanted: list[bool]) -> list[float]:
+    """How many in each group are wanted, then how many of each are not."""
+    found: list[float] = []
+    for group in groups:
+        count = 0
+        for courtier in group:
+            count += wanted[courtier]
+        found.append(float(count))
+    return found + [len(group) - count for group, count in zip(groups, found, strict=True)]
+
+
+def greatest(likings: list[float], least: float) -> float:
+    """The greatest of the likings, but no less than this."""
+    top = least
+    for liking in likings:
+        if liking > top:
+            top = liking
+    return top
