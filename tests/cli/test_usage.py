@@ -17,7 +17,7 @@ MISTAKES = {
     "simulate tsar --games 0": "--games: “0” is not a whole number",
     "simulate tsar --cores -1": "--cores: “-1” is not a whole number",
     "simulate tsar --seats 9": "This game takes 3–6 players, not 9",
-    "simulate tsar --bots nobody": "There is no bot 'nobody'; choose one of random, greedy, always-for, always-against, rule-1,",
+    "simulate tsar --bots nobody": "There is no bot 'nobody'; choose one of random, greedy, always-for, always-",
     "simulate ivan --bots greedy": "There is no bot 'greedy'; choose one of random, rule-1, rule,",
     "simulate tsar --games": "--games needs a value; see `prestol",
     "simulate tsar --json=yes": "--json doesn’t take a value; see `prestol",

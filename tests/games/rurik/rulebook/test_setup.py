@@ -191,7 +191,7 @@ def test_two_agendas_are_dealt_and_one_is_kept_in_secret() -> None:
     assert offers(state, 1) == {f"keep {agenda}" for agenda in mine}
     assert "agendas" not in state.view()
     say(state, f"1 keep {mine[1]}")
-    assert state.waiting == (0, 2)
+    assert list(state.waiting) == [0, 2]
     assert names("agenda", state.view(1)["agendas"]) == [mine[1], mine[0]]
     assert refused(state, f"0 keep {mine[0]}") == "RUR-SET-11"
     every = [card for seat in range(3) for card in state.view(seat)["agendas"]]
