@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+import prestol
 from prestol.engine.state import State
 
 
@@ -37,3 +40,25 @@ def offers(state: State, seat: int | None = None) -> set[str]:
 def told(state: State, name: str) -> list[dict[str, Any]]:
     """The figures of the latest events of one name."""
     return [event.args for event in state.events if event.name == name]
+
+
+def refused(state: State, words: str) -> str:
+    """The rule by which a move is refused; it must not be listed and must leave the state as it was."""
+    seat, move = spoken(state, words)
+    assert move not in offers(state, seat)
+    before, happened = prestol.dump(state), state.events
+    with pytest.raises(prestol.IllegalMove) as caught:
+        state.play(seat, state.game.notation.read(move))
+    assert prestol.dump(state) == before
+    assert state.events == happened
+    return caught.value.rule
+
+
+def asked(state: State) -> str:
+    """The question now open."""
+    return str(state.view()["ask"])
+
+
+def seen(state: State, name: str, row: int = 0) -> Any:
+    """One row of the public view: what it says of a seat."""
+    return state.view()[name][row]

@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import prestol
 from prestol.engine.chance import Stream
 from prestol.engine.game import Game
@@ -18,8 +16,11 @@ from prestol.games.ivan import IvanGame
 from prestol.games.ivan.state import Ivan
 from prestol.library.content import export_content
 from tests.games.damage import Damage
+from tests.games.speaking import asked as asked
 from tests.games.speaking import offers as offers
+from tests.games.speaking import refused as refused
 from tests.games.speaking import say as play_lines
+from tests.games.speaking import seen as seen
 from tests.games.speaking import spoken as spoken
 from tests.games.speaking import told as told
 from tests.games.walking import positions
@@ -158,29 +159,7 @@ def choices(state: Ivan) -> dict[str, int]:
     return {words[item]: most for item, most in zip(limits.items, limits.each, strict=True)}
 
 
-def refused(state: Ivan, words: str) -> str:
-    """The rule by which a move is refused; it must not be listed and must leave the state as it was."""
-    seat, move = spoken(state, words)
-    assert move not in offers(state, seat)
-    before, happened = prestol.dump(state), state.events
-    with pytest.raises(prestol.IllegalMove) as caught:
-        state.play(seat, state.game.notation.read(move))
-    assert prestol.dump(state) == before
-    assert state.events == happened
-    return caught.value.rule
-
-
 # --- what is seen
-
-
-def asked(state: Ivan) -> str:
-    """The question now open."""
-    return str(state.view()["ask"])
-
-
-def seen(state: Ivan, name: str, seat: int = 0) -> Any:
-    """One row of the public view: what it says of a seat."""
-    return state.view()[name][seat]
 
 
 def names(domain: str, numbers: Iterable[int]) -> list[str]:

@@ -8,16 +8,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import prestol
 from prestol.engine.chance import Stream
 from prestol.engine.step import Move
 from prestol.games.rurik import RurikGame
 from prestol.games.rurik.state import Rurik
+from tests.games.speaking import asked as asked
 from tests.games.speaking import offers as offers
+from tests.games.speaking import refused as refused
 from tests.games.speaking import say as say
-from tests.games.speaking import spoken
+from tests.games.speaking import seen as seen
 from tests.games.speaking import told as told
 from tests.games.walking import positions
 
@@ -122,29 +122,7 @@ def kinds(state: Rurik) -> set[str]:
     return {words.split()[0] for words in offers(state)}
 
 
-def refused(state: Rurik, words: str) -> str:
-    """The rule by which a move is refused; it must not be listed and must leave the state as it was."""
-    seat, move = spoken(state, words)
-    assert move not in offers(state, seat)
-    before, happened = prestol.dump(state), state.events
-    with pytest.raises(prestol.IllegalMove) as caught:
-        state.play(seat, state.game.notation.read(move))
-    assert prestol.dump(state) == before
-    assert state.events == happened
-    return caught.value.rule
-
-
 # --- what is seen
-
-
-def asked(state: Rurik) -> str:
-    """The question now open."""
-    return str(state.view()["ask"])
-
-
-def seen(state: Rurik, name: str, side: int = 0) -> Any:
-    """One row of the public view: what it says of a side."""
-    return state.view()[name][side]
 
 
 def names(domain: str, numbers: Iterable[int]) -> list[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
 from prestol.games.rurik.edge.audit import check
 from prestol.games.rurik.edge.schema import Ability, RurikContent
 from prestol.games.rurik.edge.vocabulary import (
+    AbilityKind,
     Connected,
     Defeated,
     DistinctGoods,
@@ -48,16 +51,7 @@ PRIORITIES: tuple[Priority, Priority, Priority] = ("attack_move", "build", "tax"
 COLOURS = ("green", "yellow", "brown")
 ORIGINS = ("any", "distinct_regions", "one_ruled_region")
 SIDES = ("side_1_2", "side_3_4")
-ABILITIES = (
-    "escort",
-    "attack_bonus",
-    "muster_adjacent",
-    "flat_point_cost",
-    "move_enemy",
-    "rebel_friend",
-    "points_as",
-    "suppress_enemy_buildings",
-)
+ABILITIES = get_args(AbilityKind)
 
 
 class Reader:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from prestol.games.rurik.edge.vocabulary import (
+    AbilityKind,
     Action,
     Advisor,
     Building,
@@ -112,16 +113,7 @@ class AdvisorPiece(Named):
 
 
 class Ability(Struct, forbid_unknown_fields=True):
-    kind: Literal[
-        "escort",
-        "attack_bonus",
-        "muster_adjacent",
-        "flat_point_cost",
-        "move_enemy",
-        "rebel_friend",
-        "points_as",
-        "suppress_enemy_buildings",
-    ]
+    kind: AbilityKind
     max_troops: Annotated[int, Meta(ge=0, le=2)] = 0
     reveal: Annotated[int, Meta(ge=-3, le=0)] = 0
     steal_coin: Few = 0

@@ -18,6 +18,18 @@ Priority = Literal["attack_move", "build", "tax"]
 Colour = Literal["green", "yellow", "brown"]
 Advisor = Literal["adv_1", "adv_2a", "adv_2b", "adv_3", "adv_4", "adv_5"]
 
+AbilityKind = Literal[
+    "escort",
+    "attack_bonus",
+    "muster_adjacent",
+    "flat_point_cost",
+    "move_enemy",
+    "rebel_friend",
+    "points_as",
+    "suppress_enemy_buildings",
+]
+"""What leaders can do, in the order in which the rules number it."""
+
 
 class Named(NamedRecord, kw_only=True):
     """A record with the names of those fields that have another source than the record."""
