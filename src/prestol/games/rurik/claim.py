@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.places import is_any_at
 from prestol.engine.step import EVERYBODY, Step
 from prestol.games.rurik import events as ev
-from prestol.games.rurik.deed_row import TakeDeed, clear_row
+from prestol.games.rurik.deed_row import PickDeed, TakeDeed, clear_row
 from prestol.games.rurik.measures import track_row, track_value
-from prestol.games.rurik.parts import ADVISORS, IN_HAND, SOLO, TRACKS, WAITING
+from prestol.games.rurik.parts import ADVISORS, DEED_ROW, IN_HAND, SOLO, TRACKS, WAITING
 from prestol.games.rurik.rebellion_claim import catch_up, gather, new_priority, rebellion_income
 from prestol.games.rurik.stock import full_columns
 
@@ -64,7 +65,10 @@ class Claim(Step["Rurik"]):
 
 
 class NewDeeds(Step["Rurik"]):
-    """RUR-CLM-11: clockwise from the holder of the token each player takes a deed."""
+    """RUR-CLM-11: clockwise from the holder of the token each player takes a deed.
+
+    In the variant the row is not filled up after the last pick: what is left of it is replaced (RUR-VAR-03).
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("taken",)
 
@@ -73,7 +77,9 @@ class NewDeeds(Step["Rurik"]):
 
     def run(self, s: Rurik) -> None:
         if self.taken < s.seats:
-            s.do(TakeDeed((s.first + self.taken) % s.seats), NewDeeds(self.taken + 1))
+            seat = (s.first + self.taken) % s.seats
+            is_last = self.taken == s.seats - 1 and s.options.deed_row_refresh and is_any_at(s.deeds, DEED_ROW)
+            s.do(PickDeed(seat) if is_last else TakeDeed(seat), NewDeeds(self.taken + 1))
 
 
 class RefreshRow(Step["Rurik"]):

@@ -37,7 +37,7 @@ class OpenDeed(Chance["Rurik"]):
 
 
 class TakeDeed(Step["Rurik"]):
-    """RUR-ADD-02, RUR-CLM-11: nobody is asked where the row is empty."""
+    """RUR-ADD-02, RUR-CLM-11: nobody is asked where the row is empty, and it is filled up again after the pick."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

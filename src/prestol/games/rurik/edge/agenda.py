@@ -23,7 +23,7 @@ TURN = (
 AGENDA = re.compile(
     f"|{SETTING_UP}( (ChooseLeader|KeepAgenda|DeployTroop|SettleLeader))"
     f"|NextRound Claim Actions( Strategy PlaceAdvisor| ({TURN}))"
-    "|NextRound RefreshRow NewDeeds FillRow PickDeed"
+    "|NextRound RefreshRow NewDeeds( FillRow)? PickDeed"
 )
 """The unfinished steps at every question: nothing at the end, else the frame of the round and what goes on in it."""
 
