@@ -93,7 +93,7 @@ class AttackTarget(TurnChoice["Rurik"]):
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         if move[0] == LEVY:
             return Refusal("no-levy", "RUR-LDR-10", {})
-        if len(move) > 1 and not occupies(s, self.seat, move[1]):
+        if len(move) > 1 and (move[1] not in s.regions or not occupies(s, self.seat, move[1])):
             return Refusal("not-occupied", "RUR-ATK-01", {})
         return Refusal("no-target", "RUR-ATK-01", {})
 

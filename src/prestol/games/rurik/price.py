@@ -205,7 +205,7 @@ class PayFigure(Choice["Rurik"]):
         return listed
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
-        if not self.gives(s, move[2]):
+        if move[2] not in s.regions or not self.gives(s, move[2]):
             return Refusal("not-from-there", self.rule(), {})
         return Refusal("no-troop-there", self.rule(), {})
 
