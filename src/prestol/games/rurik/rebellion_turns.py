@@ -83,6 +83,9 @@ def perform(s: Rurik, space: int) -> None:
         gain_coins(s, REBELLION, 1)
         return
     pay_coins(s, REBELLION, cost)
+    extra = bonuses(s, action, column_of(action))
+    if extra > 0:
+        s.tell(ev.BONUS, EVERYBODY, action, extra)
     gain_coins(s, REBELLION, bonuses(s, action, COIN))
     act(s, action, points)
 
@@ -95,10 +98,7 @@ def column_of(action: int) -> int:
 def points_of(s: Rurik, action: int, space: int) -> int:
     """The points of a space, and those of the unlocked bonuses."""
     column = column_of(action)
-    extra = bonuses(s, action, column)
-    if extra > 0:
-        s.tell(ev.BONUS, EVERYBODY, action, extra)
-    return s.parts.effects[space_effect(s, space)][column] + extra
+    return s.parts.effects[space_effect(s, space)][column] + bonuses(s, action, column)
 
 
 def is_possible(s: Rurik, action: int, points: int) -> bool:

@@ -26,8 +26,7 @@ PLAYER: Final = 0
 
 def has_convert(s: Rurik, region: int) -> bool:
     """RUR-SOL-42: an ordinary troop of the player, or a neutral one, whom a church could drive out."""
-    neutral = s.neutrals[region] > 0 and s.options.solo_church_neutral
-    return s.troops[PLAYER * REGIONS + region] > 0 or neutral
+    return s.troops[PLAYER * REGIONS + region] > 0 or s.neutrals[region] > 0
 
 
 def building_for(s: Rurik, region: int) -> int:

@@ -111,7 +111,8 @@ def rebellion(s: Rurik) -> dict[str, Any]:
                 "coins": rebels.row_coin[card][row][:],
             }
         )
-    return {"mat": s.mat, "priority": s.priority, "cells": s.cells[:], "cards": s.ring[: s.flips + 1], "read": read}
+    shown = [card_at(s, flip) for flip in range(s.flips + 1)]
+    return {"mat": s.mat, "priority": s.priority, "cells": s.cells[:], "cards": shown, "read": read}
 
 
 def known_hands(s: Rurik, seat: int) -> list[list[int]]:

@@ -36,7 +36,7 @@ class RebellionView(TypedDict):
     cells: list[int]
     """1 where a coin locks a cell of the mat."""
     cards: list[int]
-    """Cards that have been on top, the present one last."""
+    """Cards that have been on top, the present one last; after all of them the first ones come again."""
     read: list[Row]
     """Rows of the bottom card, as far as they were read this round."""
 
