@@ -36,14 +36,13 @@ class Promote(Choice[Tsar]):
 
     def options(self, s: Tsar) -> list[Move]:
         parts = s.parts
-        held = [0] * (parts.throne + 1)
+        room = parts.capacity[:]
         for at in s.floor:
             if at >= 0:
-                held[at] = held[at] + 1
+                room[at] = room[at] - 1
         listed: list[Move] = []
-        for courtier in range(parts.courtiers):
-            at = s.floor[courtier]
-            if at >= 0 and held[at + 1] < parts.capacity[at + 1]:
+        for courtier, at in enumerate(s.floor):
+            if at >= 0 and room[at + 1] > 0:
                 listed.append(parts.raise_moves[courtier])
         return listed
 
