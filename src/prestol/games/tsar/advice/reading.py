@@ -32,16 +32,30 @@ def likelihoods(advice: TsarAdvice, s: Tsar, seat: int, moves: list[Move], chose
     """By style and goal card: how likely its holder would have chosen the move that was made."""
     kind = moves[0][0]
     if kind == SETTLE:
-        settled = Settled(advice, moves, chosen)
-        return [settled.chances(w) for w in advice.weights]
+        return by_deed(advice, Settled(advice, moves, chosen))
     if kind == RAISE:
-        raised = Raised(advice, s, seat, moves, chosen)
-        return [raised.chances(w) for w in advice.weights]
+        return by_deed(advice, Raised(advice, s, seat, moves, chosen))
     voted = Voted(advice, s, seat, chosen)
     return [voted.chances(w) for w in advice.weights]
 
 
-class Settled:
+def by_deed(advice: TsarAdvice, act: Act) -> list[list[float]]:
+    """The chances of an act that is not a vote: styles that differ only as voters share them."""
+    rows: list[list[float]] = []
+    for style, first in enumerate(advice.alike):
+        rows.append(rows[first][:] if first < style else act.chances(advice.weights[style]))
+    return rows
+
+
+class Act:
+    """Something that a seat has done in the open."""
+
+    def chances(self, w: list[float]) -> list[float]:
+        """By goal card: how likely its holder would have done it."""
+        raise NotImplementedError
+
+
+class Settled(Act):
     """All waiting courtiers may go to the same floors, so only the number of favourites among them matters."""
 
     def __init__(self, advice: TsarAdvice, moves: list[Move], chosen: int) -> None:
@@ -88,7 +102,7 @@ class Settled:
         return math.exp(likings[0] - top) / total
 
 
-class Raised:
+class Raised(Act):
     """Courtiers who climb to the same floor are alike but for being favourites; those who reach the throne are not."""
 
     def __init__(self, advice: TsarAdvice, s: Tsar, seat: int, moves: list[Move], chosen: int) -> None:
@@ -163,7 +177,7 @@ def nominations(advice: TsarAdvice, s: Tsar, scene: Scene, goal: int, nominees: 
     return found
 
 
-class Voted:
+class Voted(Act):
     """A vote depends on a goal card by what the election would be worth, and whether the candidate is on it."""
 
     def __init__(self, advice: TsarAdvice, s: Tsar, seat: int, chosen: int) -> None:

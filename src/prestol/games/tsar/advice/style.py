@@ -49,6 +49,7 @@ from prestol.games.tsar.advice.weights import (
     VOTE_OWN,
     VOTE_STANDING,
     VOTE_ZERO,
+    VOTES,
     WHIM,
 )
 from prestol.games.tsar.parts import AGAINST, RAISE, SETTLE, Parts
@@ -82,6 +83,9 @@ class TsarAdvice(Advice[Tsar]):
         super().__init__(len(weights), peer=peer)
         self.parts = parts
         self.weights = weights
+        deeds = [[weight for place, weight in enumerate(row) if place not in VOTES] for row in weights]
+        self.alike = [deeds.index(row) for row in deeds]
+        """By style: the first one that settles and raises like it."""
         self.common: list[float] = []
         """By courtier: the part of all goal cards on which it is a favourite."""
         self.usual: list[list[float]] = []
