@@ -124,10 +124,10 @@ export class TableSocket {
     this.#beat = this.#timer = null;
     const socket = this.#socket;
     this.#socket = null;
-    if (socket) {
-      socket.onclose = socket.onmessage = null;
-      socket.close();
-    }
+    if (!socket) return;
+    socket.onclose = socket.onmessage = null;
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // else the browser would report a failure
+    else socket.close();
   }
 
   #lost(socket: WebSocket, pause: number): void {

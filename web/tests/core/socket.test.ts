@@ -9,6 +9,7 @@ class FakeSocket {
   readyState: number = WebSocket.OPEN;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
+  onopen: (() => void) | null = null;
   readonly sent: Record<string, unknown>[] = [];
   readonly address: string;
 
@@ -147,5 +148,15 @@ describe("the line to a table", () => {
     expect(last().sent).toMatchObject([{ type: "ping" }]);
     vi.advanceTimersByTime(50_000);
     expect(lines.at(-1)).toBe("lost");
+  });
+
+  it("lets a line that is no longer wanted open before it closes it", () => {
+    last().readyState = WebSocket.CONNECTING;
+    socket.close();
+    expect(last().readyState).toBe(WebSocket.CONNECTING);
+    last().onopen?.();
+    expect(last().readyState).toBe(WebSocket.CLOSED);
+    expect(lines.at(-1)).toBe("closed");
+    expect(FakeSocket.all.length).toBe(1);
   });
 });
