@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from prestol.engine.errors import Refusal
-from prestol.engine.step import EVERYBODY, Choice, Move
+from prestol.engine.step import EVERYBODY, Move, TurnChoice
 from prestol.games.rurik import events as ev
 from prestol.games.rurik.moves import (
     BUILD,
@@ -84,7 +84,7 @@ def consecrate(s: Rurik, seat: int, region: int) -> None:
         s.do(DriveOut(seat, region))
 
 
-class DriveOut(Choice["Rurik"]):
+class DriveOut(TurnChoice["Rurik"]):
     """RUR-BLD-06: one rebel or one ordinary troop of an opponent leaves the region."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "region")
@@ -102,7 +102,7 @@ class DriveOut(Choice["Rurik"]):
         super().__init__(seat)
         self.region = region
 
-    def options(self, s: Rurik) -> list[Move]:
+    def moves(self, s: Rurik) -> list[Move]:
         listed = church_targets(s, self.seat, self.region)
         if s.options.church_optional:
             listed.append(PASS_MOVE)
@@ -113,7 +113,7 @@ class DriveOut(Choice["Rurik"]):
             return Refusal("church-acts", "RUR-R-32", {})
         return Refusal("no-target", "RUR-BLD-06", {})
 
-    def pick(self, s: Rurik, move: Move) -> None:
+    def choose(self, s: Rurik, move: Move) -> None:
         if move[0] != PASS:
             drive_out(s, self.seat, self.region, move)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from prestol.engine.errors import Refusal
 from prestol.engine.places import cards_at, is_any_at, move_all, refill
-from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Step
+from prestol.engine.step import EVERYBODY, Chance, Move, Step, TurnChoice
 from prestol.games.rurik import events as ev
 from prestol.games.rurik.moves import PICK
 from prestol.games.rurik.parts import DEED_DECK, DEED_DISCARD, DEED_ROW
@@ -49,20 +49,20 @@ class TakeDeed(Step["Rurik"]):
             s.do(PickDeed(self.seat), FillRow())
 
 
-class PickDeed(Choice["Rurik"]):
+class PickDeed(TurnChoice["Rurik"]):
     """RUR-CLM-11: one card of the row, laid open before the mat."""
 
     ASK: ClassVar[str] = "pick-deed"
     RULE: ClassVar[str] = "RUR-CLM-11"
     ACCEPTS: ClassVar[tuple[int, ...]] = (PICK,)
 
-    def options(self, s: Rurik) -> list[Move]:
+    def moves(self, s: Rurik) -> list[Move]:
         return [(PICK, deed) for deed in cards_at(s.deeds, DEED_ROW)]
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         return Refusal("not-in-row", "RUR-CLM-11", {})
 
-    def pick(self, s: Rurik, move: Move) -> None:
+    def choose(self, s: Rurik, move: Move) -> None:
         s.deeds[move[1]] = self.seat
         s.tell(ev.DEED_TAKEN, EVERYBODY, self.seat, move[1])
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from prestol.engine.bounds import Bound
 from prestol.engine.deck import new_deck
-from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Step
+from prestol.engine.step import EVERYBODY, Chance, Move, Step, TurnChoice
 from prestol.games.rurik import events as ev
 from prestol.games.rurik.moves import CHIEF, LOSE, TROOP
 from prestol.games.rurik.moves import DECK as DECK_MOVE
@@ -109,7 +109,7 @@ class LossCheck(Step["Rurik"]):
             s.do(NextCard(self.side, self.region, self.cards, decks[0]))
 
 
-class CheckDeck(Choice["Rurik"]):
+class CheckDeck(TurnChoice["Rurik"]):
     """RUR-ATK-06: which of the two decks."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side", "region", "cards")
@@ -123,10 +123,10 @@ class CheckDeck(Choice["Rurik"]):
         self.region = region
         self.cards = cards
 
-    def options(self, s: Rurik) -> list[Move]:
+    def moves(self, s: Rurik) -> list[Move]:
         return [(DECK_MOVE, deck) for deck in deck_choices(s)]
 
-    def pick(self, s: Rurik, move: Move) -> None:
+    def choose(self, s: Rurik, move: Move) -> None:
         s.do(NextCard(self.side, self.region, self.cards, move[1]))
 
 
@@ -208,7 +208,7 @@ def lose(s: Rurik, side: int, figure: int, region: int) -> None:
     s.tell(ev.LOSS, EVERYBODY, side, figure, region)
 
 
-class LoseFigure(Choice["Rurik"]):
+class LoseFigure(TurnChoice["Rurik"]):
     """RUR-R-25: where the table plays so, the attacker picks the figure."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "region")
@@ -221,8 +221,8 @@ class LoseFigure(Choice["Rurik"]):
         super().__init__(seat)
         self.region = region
 
-    def options(self, s: Rurik) -> list[Move]:
+    def moves(self, s: Rurik) -> list[Move]:
         return [(LOSE, TROOP), (LOSE, CHIEF)]
 
-    def pick(self, s: Rurik, move: Move) -> None:
+    def choose(self, s: Rurik, move: Move) -> None:
         lose(s, self.seat, move[1], self.region)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from prestol.engine.errors import Refusal
 from prestol.engine.state import mask_of
-from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Step
+from prestol.engine.step import EVERYBODY, Chance, Move, Step, TurnChoice
 from prestol.games.rurik import events as ev
 from prestol.games.rurik.losses import deck_choices, take_card, with_cards
 from prestol.games.rurik.moves import DECK as DECK_MOVE
@@ -34,7 +34,7 @@ class Look(Step["Rurik"]):
             look_into(s, self.seat, self.cards, decks[0])
 
 
-class LookDeck(Choice["Rurik"]):
+class LookDeck(TurnChoice["Rurik"]):
     """RUR-SCH-01: which of the two decks."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards")
@@ -46,10 +46,10 @@ class LookDeck(Choice["Rurik"]):
         super().__init__(seat)
         self.cards = cards
 
-    def options(self, s: Rurik) -> list[Move]:
+    def moves(self, s: Rurik) -> list[Move]:
         return [(DECK_MOVE, deck) for deck in deck_choices(s)]
 
-    def pick(self, s: Rurik, move: Move) -> None:
+    def choose(self, s: Rurik, move: Move) -> None:
         look_into(s, self.seat, self.cards, move[1])
 
 
@@ -110,7 +110,7 @@ def keep_only(s: Rurik, seat: int) -> None:
         keep(s, seat, card, s.scheme_known[card])
 
 
-class KeepScheme(Choice["Rurik"]):
+class KeepScheme(TurnChoice["Rurik"]):
     """RUR-SCH-01: exactly one card is kept."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck")
@@ -122,13 +122,13 @@ class KeepScheme(Choice["Rurik"]):
         super().__init__(seat)
         self.deck = deck
 
-    def options(self, s: Rurik) -> list[Move]:
+    def moves(self, s: Rurik) -> list[Move]:
         return [(TAKE, card) for card in s.looked]
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         return Refusal("not-looked-at", "RUR-SCH-01", {})
 
-    def pick(self, s: Rurik, move: Move) -> None:
+    def choose(self, s: Rurik, move: Move) -> None:
         keep(s, self.seat, move[1], mask_of(self.seat))
         if len(s.looked) > 1:
             s.do(OrderSchemes(self.seat, self.deck))
@@ -144,7 +144,7 @@ def lay_back(s: Rurik, seat: int, deck: int, card: int) -> None:
     s.deck(deck).put_on_top(card, mask_of(seat))
 
 
-class OrderSchemes(Choice["Rurik"]):
+class OrderSchemes(TurnChoice["Rurik"]):
     """RUR-SCH-01: in which order the others go back; the one that is named lies on top."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck")
@@ -156,30 +156,30 @@ class OrderSchemes(Choice["Rurik"]):
         super().__init__(seat)
         self.deck = deck
 
-    def options(self, s: Rurik) -> list[Move]:
+    def moves(self, s: Rurik) -> list[Move]:
         return [(ON_TOP, card) for card in s.looked]
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         return Refusal("not-looked-at", "RUR-SCH-01", {})
 
-    def pick(self, s: Rurik, move: Move) -> None:
+    def choose(self, s: Rurik, move: Move) -> None:
         for card in s.looked[:]:
             if card != move[1]:
                 lay_back(s, self.seat, self.deck, card)
         lay_back(s, self.seat, self.deck, move[1])
 
 
-class PassToken(Choice["Rurik"]):
+class PassToken(TurnChoice["Rurik"]):
     """RUR-SCH-03, RUR-R-30: the token changes hands at once, the order of play with the next claim phase."""
 
     ASK: ClassVar[str] = "token"
     RULE: ClassVar[str] = "RUR-SCH-03"
     ACCEPTS: ClassVar[tuple[int, ...]] = (TOKEN,)
 
-    def options(self, s: Rurik) -> list[Move]:
+    def moves(self, s: Rurik) -> list[Move]:
         return [(TOKEN, seat) for seat in range(s.seats)]
 
-    def pick(self, s: Rurik, move: Move) -> None:
+    def choose(self, s: Rurik, move: Move) -> None:
         s.token = move[1]
         s.tell(ev.TOKEN_PASSED, EVERYBODY, self.seat, move[1])
 
