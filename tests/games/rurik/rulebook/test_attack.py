@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import prestol
 from tests.games.rurik.table import (
     asked,
     goods,
@@ -111,6 +112,7 @@ def test_the_attacker_may_pick_the_figure_where_the_table_plays_so() -> None:
     state = attacking(1, MINE | {"at": "kiev"}, left=LOSS, options={"attacker_leader_last": False})
     say(state, "attack kiev 2", "deck left")
     assert asked(state) == "lose"
+    assert prestol.dump(prestol.load(prestol.dump(state))) == prestol.dump(state)
     say(state, "lose leader")
     assert (leader_at(state), troops(state)) == (None, {"kiev": 3})
     alone = attacking(1, MINE, left=LOSS, options={"attacker_leader_last": False})

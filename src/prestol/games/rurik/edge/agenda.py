@@ -11,7 +11,7 @@ from prestol.games.rurik.state import Rurik
 
 SETTING_UP = "Round( Settle( Deploy( DealAgendas( ChooseLeaders)?)?)?)?"
 CHECK = "CheckDeck|LoseFigure"
-POINTS = f"MusterFigure|MoveFigure|SendFigure|AttackTarget|Attack( {CHECK})"
+POINTS = f"MusterFigure|MoveFigure|SendFigure|AttackTarget|Attack ({CHECK})"
 CARDS = "LookDeck|KeepScheme|OrderSchemes"
 PAYING = "PayScheme|PayGoods|PayOneKind|PayFigure|PayBuilding"
 EFFECT = f"(OfferToken )?({POINTS}|{CARDS})|PassToken|FillRow PickDeed|DriveOut"
