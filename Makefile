@@ -5,7 +5,7 @@ JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 ARGS ?=
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 CODE := src tests benchmarks scripts setup.py
-RULES := tests/engine tests/games tests/properties
+RULES := tests/engine tests/games tests/properties tests/bots/test_search.py
 BENCH := $(BIN)/python -m benchmarks
 
 .DEFAULT_GOAL := help
