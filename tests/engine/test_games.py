@@ -32,11 +32,14 @@ def test_a_game_is_opened_once(id: str) -> None:
     assert prestol.game(id).id == id
 
 
-@pytest.mark.parametrize("id", ALL)
-@pytest.mark.parametrize("seats", [0, 1, 7, -3, 2.0, "3", None, True, HUGE])
+@pytest.mark.parametrize(
+    ("id", "seats"),
+    [
+        *((id, seats) for id in ALL for seats in (0, 7, -3, 2.0, "3", None, True, HUGE)),
+        *((id, 1) for id in ALL if 1 not in prestol.game(id).seat_counts),
+    ],
+)
 def test_a_table_has_a_number_of_seats_that_the_game_is_played_by(id: str, seats: Any) -> None:
-    if seats is not True and seats in prestol.game(id).seat_counts and isinstance(seats, int):
-        pytest.skip("this many may play")
     with pytest.raises(prestol.PrestolError, match=rf"^{id} takes [0-9–]+ players, not "):
         prestol.game(id).start(seats, 1)
 

@@ -13,6 +13,7 @@ from prestol.games.rurik.attack import Attack, AttackTarget, DrawReward, Uncover
 from prestol.games.rurik.building import DriveOut
 from prestol.games.rurik.checks import complaint
 from prestol.games.rurik.claim import Claim, NewDeeds, RefreshRow
+from prestol.games.rurik.components import Options, Parts
 from prestol.games.rurik.deed_row import FillRow, OpenDeed, PickDeed, TakeDeed
 from prestol.games.rurik.deeds import DeedReward
 from prestol.games.rurik.edge.agenda import check_stack
@@ -50,7 +51,7 @@ from prestol.games.rurik.opening import (
     Settle,
     SettleLeader,
 )
-from prestol.games.rurik.parts import ACTIONS, REGIONS, ROWS, Options, Parts
+from prestol.games.rurik.parts import ACTIONS, REGIONS, ROWS
 from prestol.games.rurik.price import PayBuilding, PayFigure, PayGoods, PayOneKind, PayScheme
 from prestol.games.rurik.rebellion import DrawRebellionCard, EnterMap, RaiseRebellion
 from prestol.games.rurik.rebellion_attack import RebellionAttacks

@@ -10,6 +10,7 @@ from prestol.engine.errors import Refusal
 from prestol.engine.result import Result
 from prestol.engine.state import State
 from prestol.engine.step import Choice, Move, Step
+from prestol.games.rurik.components import Options, Parts
 from prestol.games.rurik.extras import FreeAction, free_moves, misplaced
 from prestol.games.rurik.moves import is_free_kind
 from prestol.games.rurik.parts import (
@@ -28,8 +29,6 @@ from prestol.games.rurik.parts import (
     SOLO,
     SOURCES,
     TRACKS,
-    Options,
-    Parts,
 )
 from prestol.games.rurik.redeal import redealt
 from prestol.games.rurik.scoring import final_result

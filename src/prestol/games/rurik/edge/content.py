@@ -6,6 +6,7 @@ from typing import get_args
 
 import msgspec
 
+from prestol.games.rurik.components import Cards, Figures, Land, Leaders, Parts, Rebels, Strategy
 from prestol.games.rurik.edge.audit import check
 from prestol.games.rurik.edge.schema import Ability, RurikContent
 from prestol.games.rurik.edge.vocabulary import (
@@ -35,13 +36,6 @@ from prestol.games.rurik.parts import (
     NO_ABILITY,
     PRICE_COLUMNS,
     ROWS,
-    Cards,
-    Figures,
-    Land,
-    Leaders,
-    Parts,
-    Rebels,
-    Strategy,
 )
 
 GOODS = ("wood", "ore", "fish", "honey", "fur")

@@ -14,6 +14,7 @@ from prestol.engine.state import mask_of
 from prestol.engine.step import Step
 from prestol.games.rurik.banners import place_advisor
 from prestol.games.rurik.claim import Claim
+from prestol.games.rurik.components import Parts
 from prestol.games.rurik.effect import carry_out
 from prestol.games.rurik.opening import agendas_left, free_leaders, ready_advisors
 from prestol.games.rurik.parts import (
@@ -37,7 +38,6 @@ from prestol.games.rurik.parts import (
     SOLO,
     TRACKS,
     UNSEEN,
-    Parts,
 )
 from prestol.games.rurik.rounds import NextRound
 from prestol.games.rurik.scoring import Scoring
