@@ -80,8 +80,8 @@ def wrong_pieces(s: Rurik) -> LoadError | None:
                 built += 1 if s.buildings[region * KINDS + kind] == side else 0
             if built + s.building_supply[side * KINDS + kind] != s.parts.figures.buildings[kind]:
                 return LoadError("rurik-fault-state-buildings", seat=side)
-    whole = within(s.troops, 0, MOST) and within(s.building_supply, 0, MOST)
-    return None if whole else LoadError("rurik-fault-state-counts")
+    counted = within(s.troops, 0, MOST) and within(s.building_supply, 0, MOST)
+    return None if counted else LoadError("rurik-fault-state-counts")
 
 
 def wrong_map(s: Rurik) -> LoadError | None:
