@@ -168,7 +168,7 @@ def test_undo_restores_the_exact_state(table: Table) -> None:
             offer = played.undo_offer(seat)
             assert offer is not None
             assert offer.moves == 1
-            assert offer.free == (played.entries[-1].learned == 0)
+            assert offer.free == (played.entries[-1].learned == 0 or table.seats == 1)  # alone nobody must agree
             played.undo(seat, agreed=offer.consent)
             saved.pop()
             assert prestol.dump(played.state) == saved[-1]

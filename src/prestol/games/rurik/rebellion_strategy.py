@@ -33,6 +33,7 @@ def place_by_card(s: Rurik, card: int) -> None:
     row = s.card_row
     s.card_row += 1
     advisor, wanted = rebels.row_advisor[card][row], rebels.row_action[card][row][s.priority]
+    s.learn(EVERYBODY)  # RUR-INF-08: rows become known one at a time
     s.tell(ev.ROW_READ, EVERYBODY, advisor, wanted)
     action = wanted
     while not has_room(s, action):

@@ -49,6 +49,7 @@ class RebellionTurn(Step["Rurik"]):
         s.flips += 1
         s.card_row = 0
         s.turn = REBELLION
+        s.learn(EVERYBODY)
         s.tell(ev.CARD_ON_TOP, EVERYBODY, top_card(s))
         if not is_on_map(s, REBELLION):
             come_back(s)
