@@ -100,6 +100,7 @@ class Scoring(Step["Rurik"]):
             score_rebellion(s)
         for seat in range(s.seats):
             agenda = s.agendas[seat * DEALT]
+            s.learn(EVERYBODY)  # RUR-INF-01
             s.tell(ev.AGENDA_SHOWN, EVERYBODY, seat, agenda)
             if has_achieved(s, seat, agenda):
                 book(s, seat, FROM_AGENDA, s.parts.cards.agenda_vp[agenda])
