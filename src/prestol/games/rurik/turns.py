@@ -25,7 +25,7 @@ from prestol.games.rurik.moves import (
     TAX,
     TROOP,
 )
-from prestol.games.rurik.parts import ACTIONS, ADVISORS, EMPTY, NOBODY, ROWS
+from prestol.games.rurik.parts import ACTIONS, ADVISORS, EMPTY, NOBODY, ROWS, USED_SCHEME
 from prestol.games.rurik.rebellion_turns import RebellionTurn
 from prestol.games.rurik.rule import is_on_map
 from prestol.games.rurik.spaces import space_cost, space_effect, spaces_of, take_back
@@ -150,10 +150,17 @@ class TurnEnd(Step["Rurik"]):
         self.seat = seat
 
     def run(self, s: Rurik) -> None:
-        if window_moves(s, self.seat) or free_moves(s, self.seat):
+        if may_go_on(s, self.seat):
             s.do(EndTurn(self.seat))
         else:
             end_turn(s)
+
+
+def may_go_on(s: Rurik, seat: int) -> bool:
+    """RUR-INF-02: whether something could still be done, as far as everybody can see; a card in hand may be any."""
+    if not s.extras & USED_SCHEME and seat in s.schemes:
+        return True
+    return len(window_moves(s, seat)) > 0 or len(free_moves(s, seat)) > 0
 
 
 def end_turn(s: Rurik) -> None:
