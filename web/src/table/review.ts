@@ -38,6 +38,11 @@ export class Seeker {
     this.#travel = travel;
   }
 
+  /** Where the journey leads that is under way; null when it has ended. */
+  get wanted(): number | null {
+    return this.#wanted;
+  }
+
   async seek(number: number): Promise<void> {
     this.#wanted = number;
     if (this.#busy) return;
