@@ -6,14 +6,13 @@ import { seatName } from "../core/names.ts";
 import { failure, spoken } from "../core/problems.ts";
 import { rest } from "../core/rest.ts";
 import { settings } from "../core/settings.svelte.ts";
-import type { LiveTable } from "../core/table.svelte.ts";
 import { speech, t } from "../core/text.svelte.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
 import type { Entry, Legal, Problem, Refused, SeatView } from "../wire.ts";
 import { Choosing, NO_PICKS } from "./choosing.svelte.ts";
-import type { Doing, Face, Line, Seeing } from "./face.ts";
+import { Eyes } from "./eyes.svelte.ts";
+import type { Doing, Line, Seeing } from "./face.ts";
 import { pointedOut } from "./hint.ts";
-import { Stage } from "./stage.svelte.ts";
 import { standing } from "./told.ts";
 
 /** Something the person should read before going on: why not, or what a hint says. */
@@ -25,16 +24,7 @@ export interface Notice {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export class Desk implements Doing {
-  readonly table: LiveTable;
-  readonly face: Face;
-  readonly stage: Stage;
-  /** The seat whose view is shown; null for a spectator. */
-  eyes = $state<number | null>(null);
-  /** The seat through whose eyes a game that is over is looked at; null for the own ones. */
-  borrowed = $state<number | null>(null);
-  /** The seat that the screen must be passed to before anything secret is shown. */
-  curtain = $state<number | null>(null);
+export class Desk extends Eyes implements Doing {
   covered = $state(false);
   small = $state(false);
   foresight = $state("");
@@ -54,33 +44,9 @@ export class Desk implements Doing {
   /** The move that a hint named, in notation. */
   #hinted = $state("");
 
-  constructor(table: LiveTable, face: Face) {
-    this.table = table;
-    this.face = face;
-    this.stage = new Stage(table, face);
-  }
-
   // --- what is seen
 
-  get seatView(): SeatView | null {
-    const views = this.stage.shown?.views;
-    if (!views) return null;
-    const lent = this.borrowed === null ? undefined : views[String(this.borrowed)];
-    return lent ?? views[this.eyes === null ? "watch" : String(this.eyes)] ?? null;
-  }
-
-  readonly seeing: Seeing | null = $derived.by(() => this.#see(this.seatView, this.#looker));
-
-  /** Whose view is shown. */
-  get #looker(): number | null {
-    return this.borrowed !== null && this.stage.shown?.views[String(this.borrowed)] ? this.borrowed : this.eyes;
-  }
-
-  /** The seats whose things are all open: every one, where a game that is over is looked at. */
-  get open(): readonly number[] {
-    const { over } = this.table.now ?? {};
-    return over ? Object.keys(this.stage.shown?.views ?? {}).filter((key) => key !== "watch").map(Number) : [];
-  }
+  readonly seeing: Seeing | null = $derived.by(() => this.#see(this.seatView, this.looker));
 
   /** What another seat sees, where that is open. */
   seeingAs(seat: number): Seeing | null {
@@ -112,11 +78,6 @@ export class Desk implements Doing {
     return { ...seen, lit: new Set([...this.#lit, ...this.#coached, ...hinted]) };
   }
 
-  /** Names by seat, for sentences. */
-  get names(): string[] {
-    return this.table.seats.map(seatName);
-  }
-
   /** Whether the line is lost: what is done now would not arrive. */
   get cut(): boolean {
     return this.table.line !== "open";
@@ -130,14 +91,9 @@ export class Desk implements Doing {
     return this.stage.current || this.#sameQuestion;
   }
 
-  /** What the seat sees now, which may be ahead of what is shown. */
-  get #nowView(): SeatView | null {
-    return this.table.now?.views[String(this.eyes)] ?? null;
-  }
-
   /** The moves of the moment. Those that answer for several things one by one are for bots: people choose at once. */
   get #legal(): readonly Legal[] {
-    const own = this.#nowView;
+    const own = this.nowView;
     return own?.several ? own.legal.filter((move) => move.kind !== own.several?.kind) : (own?.legal ?? []);
   }
 
@@ -148,7 +104,7 @@ export class Desk implements Doing {
 
   /** The question for several things, as text; nothing where one thing is asked for. */
   get #several(): string {
-    const several = this.#nowView?.several;
+    const several = this.nowView?.several;
     const waits = this.table.now?.waiting.includes(this.eyes ?? -1);
     return several && waits ? JSON.stringify({ eyes: this.eyes, moves: this.#moves, several }) : "";
   }
@@ -164,12 +120,7 @@ export class Desk implements Doing {
   get #sameQuestion(): boolean {
     const { live, scene, shown } = this.stage;
     const asked = this.eyes !== null && shown?.waiting.includes(this.eyes) === true;
-    return live && scene === null && asked && this.seatView?.prompt?.ask === this.#nowView?.prompt?.ask;
-  }
-
-  /** Whether a person plays a seat at the moment, not a bot in their place. */
-  plays(seat: number): boolean {
-    return this.table.seats[seat]?.bot == null;
+    return live && scene === null && asked && this.seatView?.prompt?.ask === this.nowView?.prompt?.ask;
   }
 
   /** The lines of the log for one entry, as far as this seat may see them. */
@@ -277,9 +228,11 @@ export class Desk implements Doing {
   }
 
   async hint(): Promise<void> {
+    const question = this.#question;
     if (this.eyes === null || !this.asked) return;
     try {
       const { move } = await rest.hint(this.table.id, this.eyes);
+      if (question !== this.#question) return;
       const text = t("web-table-hint-says", { move: this.table.words?.move(move, this.names) ?? move });
       this.notice = { text, rule: "", tone: "hint" };
       this.#hinted = move;
@@ -337,28 +290,9 @@ export class Desk implements Doing {
     this.#turned = question || this.#turned;
   }
 
-  // --- whose view
-
-  /** Show the view of a seat of mine that is asked; several people at one screen pass it on behind a curtain. */
-  settleEyes(): void {
-    const { mine, now } = this.table;
-    if (mine.length === 0) {
-      this.eyes = null;
-      return;
-    }
-    if (mine.length === 1 || this.eyes === null || !mine.includes(this.eyes)) {
-      const first = mine.find((seat) => now?.waiting.includes(seat)) ?? mine[0] ?? null;
-      if (mine.length > 1 && !now?.over && this.eyes !== first) this.curtain = first;
-      this.eyes = first;
-      return;
-    }
-    if (!this.stage.current || !now || now.over || now.waiting.includes(this.eyes)) return;
-    const next = mine.find((seat) => now.waiting.includes(seat) && this.plays(seat));
-    if (next !== undefined) {
-      this.clear();
-      this.eyes = next;
-      this.curtain = next;
-    }
+  protected override passOn(seat: number): void {
+    this.clear();
+    super.passOn(seat);
   }
 }
 

@@ -75,6 +75,16 @@ it("shows a hint as words and as light on the board", async () => {
   expect([...(here.desk.seeing?.lit ?? [])].filter((thing) => !thing.startsWith("move:"))).toEqual([`courtier:${moment("raise").views["0"]?.legal[0]?.args[0]}`]);
 });
 
+it("keeps quiet about a hint that comes when the question has been answered", async () => {
+  const move = moment("raise").views["0"]?.legal[0]?.move ?? "";
+  const here = await sit(tsar, "raise", { "POST tables/t0/hint": { move } });
+  const asked = here.desk.hint();
+  here.desk.play(move);
+  await asked;
+  expect(here.desk.notice).toBeNull();
+  expect([...(here.desk.seeing?.lit ?? [])]).toEqual([]);
+});
+
 it("somebody who watches sees and does nothing", async () => {
   const here = await sit(tsar, "raise");
   const { views, ...rest } = moment("raise");
