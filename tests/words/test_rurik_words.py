@@ -8,7 +8,9 @@ import pytest
 
 import prestol
 from prestol.engine.events import Event
+from prestol.engine.phrase import Phrase
 from prestol.engine.step import EVERYBODY
+from prestol.games.rurik.edge.phrases import Lines
 from prestol.games.rurik.parts import SOURCE_NAMES
 from prestol.library.content import read_content
 from prestol.library.text import LANGUAGES
@@ -50,7 +52,7 @@ def test_what_changed_content_names_has_the_same_forms(language: str) -> None:
 
 
 def forms_spoken(language: str) -> set[tuple[str, str]]:
-    """The forms that events and moves ask for, each with its domain."""
+    """The forms that events, moves and effects ask for, each with its domain; amounts bring their own."""
     said = messages(language, "rurik-events.ftl") | messages(language, "rurik.ftl")
     found: set[tuple[str, str]] = set()
     for event in GAME.events:
@@ -60,6 +62,11 @@ def forms_spoken(language: str) -> set[tuple[str, str]]:
     for kind in GAME.notation.kinds:
         variables = (variable.partition("_") for variable in said[f"rurik-move-{kind.name}"].variables)
         found |= {(name.rstrip("2"), form) for name, _, form in variables if form}
+    for key, message in messages(language, "rurik-effects.ftl").items():
+        for variable in message.variables:
+            name, _, form = variable.partition("_")
+            found |= {(name, form)} if form else set()
+        found |= {(key.split("-")[1], form) for form in message.attributes}
     return found - {("good", "list")}
 
 
@@ -145,3 +152,100 @@ def test_equal_cards_have_equal_names(language: str) -> None:
         by_name.setdefault(row[f"name_{language}"], set()).add(repr((row["effect"], row.get("cost"), row["loss"])))
     assert len(by_name) == 20
     assert all(len(kinds) == 1 for kinds in by_name.values())
+
+
+LINES = GAME.describe()
+DOING = {*TABLES} - {"game", "counts", "setup", "option", "goods_token", "action", "priority"}
+
+
+def lines(language: str, table: str, id: str) -> list[str]:
+    row = at(table, id) if table in NAMED else [one["id"] for one in TABLES[table]].index(id)
+    return [prestol.text(language).phrase(GAME, line, []) for line in LINES[table][row]]
+
+
+@BY_LANGUAGE
+def test_every_component_that_does_something_says_what(language: str) -> None:
+    assert set(LINES) == DOING
+    for table, rows in LINES.items():
+        assert len(rows) == (len(TABLES[table]) if isinstance(TABLES[table], list) else 1)
+        for row in rows:
+            assert row, table
+            for line in row:
+                said = prestol.text(language).phrase(GAME, line, [])
+                assert not re.search(r"rurik-|\{|  |\.$|_", said), said
+
+
+UNUSED = {
+    "rurik-amount-nothing",
+    "rurik-effect-token",
+    *(f"rurik-brief-{one}" for one in ("take_deed", "move_anywhere")),
+}
+"""Of effects that changed content may have."""
+
+
+def keys_in(phrase: Phrase) -> set[str]:
+    inner = [keys_in(one) for one in phrase.get("args", {}).values() if isinstance(one, dict)]
+    return {phrase["key"]}.union(*inner)
+
+
+def test_every_word_of_the_effects_is_spoken_by_some_component() -> None:
+    said = {key for rows in LINES.values() for row in rows for line in row for key in keys_in(line)}
+    assert set(messages("en", "rurik-effects.ftl")) - said == UNUSED
+    assert not said - set(messages("en", "rurik-effects.ftl"))
+
+
+SPOKEN = [
+    ("scheme", "muster_paid", ["pay 1 coin: gain 1 muster point"], ["отдайте 1 монету: получите 1 очко призыва"]),
+    (
+        "scheme",
+        "deed_coin",
+        ["gain 1 coin, then take a deed from the row", "shows a loss symbol in a loss check"],
+        ["получите 1 монету, затем возьмите подвиг из ряда", "при проверке потерь — символ потери"],
+    ),
+    (
+        "deed",
+        "hire_mercenaries",
+        [
+            "price: 1 fish, 1 ore and 2 coins",
+            "reward: gain 1 attack point, with 1 card fewer in the loss check",
+            "1 VP",
+        ],
+        [
+            "цена: 1 рыба, 1 руда и 2 монеты",
+            "награда: получите 1 очко атаки; при проверке потерь — на 1 карту меньше",
+            "1 очко",
+        ],
+    ),
+    (
+        "deed",
+        "capital_city",
+        ["you need: you have a market, a stronghold and a church in one region", "reward: gain 1 tax point", "2 VP"],
+        ["условие: в одном уделе стоят ваши рынок, крепость и церковь", "награда: получите 1 очко дани", "2 очка"],
+    ),
+    (
+        "conversion",
+        "muster",
+        ["pay 1 honey or 1 fish and any 1 good: gain 1 muster point"],
+        ["отдайте 1 мёд или 1 рыбу и 1 любой товар: получите 1 очко призыва"],
+    ),
+    (
+        "agenda",
+        "regal",
+        ["2 VP if nobody has more fur and honey, counted together, than you"],
+        ["2 очка, если ни у кого нет больше пушнины и мёда вместе, чем у вас"],
+    ),
+    ("strategy_slot", "p12_muster_3", ["1 muster point for 1 coin"], ["1 очко призыва за 1 монету"]),
+]
+
+
+@pytest.mark.parametrize(("table", "id", "english", "russian"), SPOKEN, ids=[row[1] for row in SPOKEN])
+def test_lines_say_what_a_component_does(table: str, id: str, english: list[str], russian: list[str]) -> None:
+    assert lines("en", table, id) == english
+    assert lines("ru", table, id) == russian
+
+
+def test_changed_figures_change_the_words() -> None:
+    deed = TABLES["deed"][0] | {"vp": 5, "cost": {"coin": 2}, "effect": {"points": {"move": 3}}, "require": []}
+    changed = Lines(TABLES | {"deed": [deed]}).all()["deed"][0]
+    said = [prestol.text("ru").phrase(GAME, line, []) for line in changed]
+    assert said == ["цена: 2 монеты", "награда: получите 3 очка похода", "5 очков"]

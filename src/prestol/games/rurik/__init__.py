@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
 from prestol.engine.errors import LoadError
+from prestol.engine.phrase import Phrase
 from prestol.engine.profile import Profile
 from prestol.engine.step import Step
 from prestol.games.rurik.attack import Attack, AttackTarget, DrawReward, UncoverRebel
@@ -18,6 +19,7 @@ from prestol.games.rurik.deed_row import FillRow, OpenDeed, PickDeed, TakeDeed
 from prestol.games.rurik.deeds import DeedReward
 from prestol.games.rurik.edge.agenda import check_stack
 from prestol.games.rurik.edge.content import parts_from
+from prestol.games.rurik.edge.phrases import Lines
 from prestol.games.rurik.edge.positions import Positions
 from prestol.games.rurik.edge.schema import RurikContent
 from prestol.games.rurik.events import EVENTS
@@ -203,6 +205,10 @@ class RurikGame(ContentGame[RurikContent, Parts]):
         RebellionAttacks,
     )
 
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        self.lines = Lines(content.tables)
+
     def parts_of(self, content: RurikContent) -> Parts:
         return parts_from(content)
 
@@ -221,6 +227,9 @@ class RurikGame(ContentGame[RurikContent, Parts]):
 
     def position(self, description: Mapping[str, Any]) -> Rurik:
         return Positions(self, self.parts).build(description)
+
+    def describe(self) -> dict[str, list[list[Phrase]]]:
+        return self.lines.all()
 
     def spans(self, seats: int) -> dict[str, int]:
         return {

@@ -86,12 +86,16 @@ rurik-good-other = { $title }
 
 rurik-building-church = Church
     .acc = a church
+    .many = churches
 rurik-building-market = Market
     .acc = a market
+    .many = markets
 rurik-building-stronghold = Stronghold
     .acc = a stronghold
+    .many = strongholds
 rurik-building-other = { $title }
     .acc = a building ({ $title })
+    .many = buildings ({ $title })
 
 ## Advisors: both twos are called alike
 

@@ -271,6 +271,6 @@ rurik-class-d = class D
     .build = it rules there and can build more
     .tax = it stands there, though it does not rule and its boat has no room
 rurik-test-regions = the player occupies more regions
-rurik-test-buildings = the player has more adjacent regions with buildings
+rurik-test-buildings = the player has more connected regions with buildings
 rurik-test-goods = the player has more goods on the boat
 rurik-test-start = the player is ahead in nothing, so the mat decides

@@ -86,12 +86,16 @@ rurik-good-other = { $title }
 
 rurik-building-church = Церковь
     .acc = церковь
+    .many = церкви
 rurik-building-market = Рынок
     .acc = рынок
+    .many = рынки
 rurik-building-stronghold = Крепость
     .acc = крепость
+    .many = крепости
 rurik-building-other = { $title }
     .acc = постройку «{ $title }»
+    .many = постройки «{ $title }»
 
 ## Советники: обе двойки называются одинаково
 
@@ -154,7 +158,7 @@ rurik-track-rule = Владения
     .what = уделов во владении
 rurik-track-build = Постройки
     .at = на счётчике построек
-    .what = соседних уделов с постройками
+    .what = связанных уделов с постройками
 rurik-track-trade = Торговля
     .at = на счётчике торговли
     .what = товаров в ладье

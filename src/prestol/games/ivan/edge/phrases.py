@@ -3,41 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from prestol.engine.phrase import Phrase
+from prestol.library.phrasing import Phrasing
 
 Record = dict[str, Any]
 Goods = dict[str, int]
 Steps = list[Record]
 
-
-def phrase(name: str, **args: int | str | tuple[str, int] | Phrase) -> Phrase:
-    """A phrase of this game. Views are plain JSON, so a thing goes into it as a list."""
-    told: dict[str, Any] = {"key": f"ivan-{name}"}
-    if args:
-        told["args"] = {one: list(figure) if isinstance(figure, tuple) else figure for one, figure in args.items()}
-    return cast("Phrase", told)
-
-
-def join(parts: list[Phrase], between: str, before_last: str) -> Phrase:
-    """Parts in a row: `comma`, `and`, `or` or `then` stands between them and before the last."""
-    told = parts[0] if parts else phrase("amount-nothing")
-    for at, part in enumerate(parts[1:], 2):
-        told = phrase(f"join-{before_last if at == len(parts) else between}", first=told, last=part)
-    return told
-
-
-def amount(kind: str, number: int, form: str = "") -> Phrase:
-    told = phrase(f"amount-{kind}", n=number)
-    if form:
-        told["form"] = form
-    return told
-
-
-def amounts(goods: Goods, form: str = "") -> Phrase:
-    """Several goods with their numbers, in one case."""
-    return join([amount(kind, number, form) for kind, number in goods.items()], "comma", "and")
+WORDS = Phrasing(lambda name: f"ivan-{name}")
+phrase, join, amount, amounts = WORDS.phrase, WORDS.join, WORDS.amount, WORDS.amounts
 
 
 def step(one: Record) -> Phrase:
