@@ -10,7 +10,8 @@ from rich.text import Text as Line
 
 import prestol
 from prestol.cli.boards import Look
-from prestol.cli.boards.ivan_sight import fold, marks_of, plain
+from prestol.cli.boards.ivan_sight import plain
+from prestol.cli.boards.sight import fold, marks_of
 from prestol.cli.menu import Menu
 from prestol.games.ivan import IvanGame
 from prestol.library.content import read_content

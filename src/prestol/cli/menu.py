@@ -37,12 +37,16 @@ class Menu:
         return [Entry(self.label(move, short=alike), [move]) for move in moves]
 
     def grouped(self, moves: list[Move]) -> list[Entry]:
-        """Entries for the first target of the moves."""
-        groups: dict[Move, list[Move]] = {}
-        for move in moves:
-            groups.setdefault(move[:2], []).append(move)
-        if len(groups) == 1 or len(groups) == len(moves):
-            return self.listed(moves)
+        """Entries for the first target in which the moves differ."""
+        for known in range(2, max(map(len, moves))):
+            groups: dict[Move, list[Move]] = {}
+            for move in moves:
+                groups.setdefault(move[:known], []).append(move)
+            if len(groups) > 1:
+                return self.by_group(groups) if len(groups) < len(moves) else self.listed(moves)
+        return self.listed(moves)
+
+    def by_group(self, groups: dict[Move, list[Move]]) -> list[Entry]:
         alike = len({beginning[0] for beginning in groups}) == 1
         return [
             Entry(self.beginning(start, alike) if alike or len(group) > 1 else self.label(group[0], short=False), group)
@@ -57,12 +61,20 @@ class Menu:
         )
 
     def beginning(self, move: Move, alike: bool) -> str:
+        """What the moves of a group have in common; among moves of one kind, only the target that tells them apart."""
         kind, text = self.game.notation.kinds[move[0]], self.look.text
-        name = name_of(self.game, text, kind.domains[0], move[1]) if len(move) > 1 else ""
-        label = name if alike else f"{kind.name} {name}".strip()
-        if not alike and text.has(key := f"cli-{self.game.id}-begin-{kind.name}"):
-            label = text.say(key, **text.thing(self.game, kind.domains[0], kind.domains[0], move[1], self.look.names))
+        if alike:
+            label = self.target(kind.domains[len(move) - 2], move[-1]) if len(move) > 1 else ""
+        else:
+            label = f"{kind.name} {self.target(kind.domains[0], move[1])}".strip() if len(move) > 1 else kind.name
+            if len(move) > 1 and text.has(key := f"cli-{self.game.id}-begin-{kind.name}"):
+                label = text.say(
+                    key, **text.thing(self.game, kind.domains[0], kind.domains[0], move[1], self.look.names)
+                )
         return with_note(label, self.board.note(self.view, move, self.look))
+
+    def target(self, domain: str, value: int) -> str:
+        return self.look.names[value] if domain == "seat" else name_of(self.game, self.look.text, domain, value)
 
     def lines(self) -> list[str]:
         """The entries with their numbers, in as many columns as fit."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text as Line
 
-from prestol.cli.boards.ivan_sight import KEEP_TOGETHER, Sight, small
+from prestol.cli.boards.ivan_sight import Sight
+from prestol.cli.boards.sight import KEEP_TOGETHER, columns, small
 from prestol.games.ivan.edge.phrases import amount, amounts
 from prestol.games.ivan.parts import CHAMBERS, EMPTY, NOBODY
 
@@ -60,10 +61,6 @@ def players(sight: Sight) -> list[Line]:
         line.append(name, style="bold" if seat == sight.view["seat"] else "")
         lines.append(line.append(columns(row, wide)))
     return lines
-
-
-def columns(cells: list[str], wide: list[int]) -> str:
-    return "".join(f" {cell.rjust(width)}" for cell, width in zip(cells, wide, strict=True))
 
 
 def figures_of(sight: Sight, seat: int) -> list[str]:

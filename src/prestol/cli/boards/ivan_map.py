@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text as Line
 
-from prestol.cli.boards.ivan_sight import Sight, small
+from prestol.cli.boards.ivan_sight import Sight
+from prestol.cli.boards.sight import small
 from prestol.games.ivan.edge.phrases import amounts, effect
 from prestol.games.ivan.parts import EMPTY, REGIONS
 
@@ -14,7 +15,7 @@ def regions(sight: Sight, fully: bool) -> list[Line]:
     lines: list[Line] = []
     for region in range(REGIONS):
         lines += sight.fold(region_head(sight, region, fully))
-        shown = [city for city in sight.game.parts.land.of_region[region] if fully or pieces(sight, city).plain]
+        shown = [city for city in sight.ivan.parts.land.of_region[region] if fully or pieces(sight, city).plain]
         if shown:
             lines += sight.listed(" ", [city_item(sight, city, fully) for city in shown])
     return lines
@@ -80,7 +81,7 @@ def wild_field(sight: Sight, fully: bool) -> list[Line]:
 
 def rivers(sight: Sight, fully: bool) -> list[Line]:
     """The trade tokens on the waterways; with `fully` also between which cities, and what they do."""
-    ways = sight.game.parts.land.way_of_slot
+    ways = sight.ivan.parts.land.way_of_slot
     laid = [(ways[slot], token) for slot, token in enumerate(sight.view["slots"]) if token != EMPTY]
     if not laid:
         return []

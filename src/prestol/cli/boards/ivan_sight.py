@@ -9,33 +9,25 @@ from msgspec.structs import fields
 from rich.text import Text as Line
 
 from prestol.cli.boards import Look, View
-from prestol.engine.phrase import Phrase
+from prestol.cli.boards import sight as base
+from prestol.cli.boards.sight import marks_of, small
 from prestol.games.ivan import IvanGame
 from prestol.games.ivan.edge.phrases import Lines, Record
 from prestol.games.ivan.edge.vocabulary import Goods
 
-KEEP_TOGETHER = "\u00a0"
-"""A space at which no line is broken; it is an ordinary one in the end."""
 
-
-class Sight:
+class Sight(base.Sight):
     """What the parts of the drawing need to know."""
 
     def __init__(self, game: IvanGame, tables: Record, view: View, look: Look, aloud: bool = False) -> None:
-        self.game = game
-        self.aloud = aloud
-        """Whether the table is told in sentences: nothing is shortened, folded or coloured."""
-        self.view = view
-        self.look = look
+        super().__init__(game, view, look, aloud)
+        self.ivan = game
         self.tables = tables
         self.tellers = Lines(tables).tellers()
         self.marks = look.names if aloud else marks_of(look.names)
 
     def say(self, key: str, **args: Any) -> str:
         return self.look.say(f"cli-ivan-{key}", **args)
-
-    def name(self, domain: str, at: int) -> str:
-        return self.look.text.named(self.game, "one", domain, at)["one"]
 
     def names(self, domain: str, things: list[int]) -> str:
         """Things in a row."""
@@ -51,79 +43,17 @@ class Sight:
         lines = [self.told(one) for one in teller(self.record(table, at))] if teller else []
         return [line[0].upper() + line[1:] for line in lines]
 
-    def told(self, phrase: Phrase) -> str:
-        return self.look.text.phrase(self.game, phrase, self.look.names)
-
     def about(self, table: str, at: int) -> str:
         """A component by name, and what it does."""
         return f"{self.name(table, at)}: {'; '.join(small(line) for line in self.lines(table, at))}"
 
     def mark(self, seat: int) -> Line:
         """A family on the board: one letter in its colour."""
-        ground = self.game.content.family[seat].hex
-        coloured = self.look.colour and not self.aloud
-        return Line(self.marks[seat], style=f"bold {ink_on(ground)} on {ground}" if coloured else "")
+        return self.coloured(self.marks[seat], self.ivan.content.family[seat].hex)
 
     def pieces(self, kind: str, count: int) -> str:
         """Pieces of a family, as `2w` or in a word."""
         return self.say(f"{kind}-words" if self.aloud else kind, count=count)
-
-    def fold(self, line: Line, indent: int = 2) -> list[Line]:
-        """A line in as many as the terminal needs, those after the first indented."""
-        return fold(line, len(line.plain) if self.aloud else self.look.width, indent)
-
-    def listed(self, label: str, items: list[Line], indent: int = 2) -> list[Line]:
-        """Things after a label, side by side; none of them is broken unless it is longer than a line."""
-        line = Line(label)
-        gap = "; " if self.aloud else "  "
-        for at, item in enumerate(items):
-            if not self.aloud and item.cell_len <= self.look.width - indent:
-                item.plain = item.plain.replace(" ", KEEP_TOGETHER)
-            line.append(gap if at else " " if label else "").append_text(item)
-        return self.fold(line, indent)
-
-    def heading(self, words: str) -> Line:
-        return Line(words, style="bold")
-
-
-def fold(line: Line, width: int, indent: int) -> list[Line]:
-    """Break a line at its spaces."""
-    breaks: list[int] = []
-    start, room, written = 0, width, line.plain
-    while len(written) - start > room:
-        at = written.rfind(" ", start, start + room + 1)
-        if at <= start or not written[start:at].strip():  # a word longer than the line
-            at = start + room
-        breaks.append(at)
-        start, room = at + len(written[at:]) - len(written[at:].lstrip(" ")), width - indent
-    folded = list(line.divide(breaks)) if breaks else [line]
-    for at, part in enumerate(folded):
-        part.rstrip()
-        if at:
-            blanks = len(part.plain) - len(part.plain.lstrip(" "))
-            folded[at] = Line(" " * indent).append_text(part[blanks:])
-    for part in folded:
-        part.plain = part.plain.replace(KEEP_TOGETHER, " ")
-    return folded
-
-
-def small(sentence: str) -> str:
-    """A sentence that continues another one."""
-    return sentence[:1].lower() + sentence[1:]
-
-
-def marks_of(names: list[str]) -> list[str]:
-    """A letter for each player: the first of the name, or of several names that begin alike the last, or a number."""
-    for letters in ([name[:1] for name in names], [name[-1:] for name in names]):
-        if len({letter.casefold() for letter in letters}) == len(names) and all(map(str.strip, letters)):
-            return [letter.upper() for letter in letters]
-    return [str(seat + 1) for seat in range(len(names))]
-
-
-def ink_on(ground: str) -> str:
-    """Dark letters on a light background, light ones on a dark background."""
-    red, green, blue = (int(ground[at : at + 2], 16) for at in (1, 3, 5))
-    return "#000000" if 3 * red + 6 * green + blue > 1280 else "#ffffff"
 
 
 def plain(value: Any) -> Any:
