@@ -131,7 +131,37 @@ def before(deed: str, has: dict[str, Any]) -> Any:
     return at_turn(mine, THEIRS, banner="scheme", banners=WAITING, rebels={"kiev": "rebel_04"})
 
 
-@rule(*(f"RUR-DC-{number:02}" for number in range(1, 27)), "RUR-ADD-03", "RUR-ADD-04", "RUR-R-66")
+@rule(
+    "RUR-DC-01",
+    "RUR-DC-02",
+    "RUR-DC-03",
+    "RUR-DC-04",
+    "RUR-DC-05",
+    "RUR-DC-06",
+    "RUR-DC-07",
+    "RUR-DC-08",
+    "RUR-DC-09",
+    "RUR-DC-10",
+    "RUR-DC-11",
+    "RUR-DC-12",
+    "RUR-DC-13",
+    "RUR-DC-14",
+    "RUR-DC-15",
+    "RUR-DC-16",
+    "RUR-DC-17",
+    "RUR-DC-18",
+    "RUR-DC-19",
+    "RUR-DC-20",
+    "RUR-DC-21",
+    "RUR-DC-22",
+    "RUR-DC-23",
+    "RUR-DC-24",
+    "RUR-DC-25",
+    "RUR-DC-26",
+    "RUR-ADD-03",
+    "RUR-ADD-04",
+    "RUR-R-66",
+)
 @pytest.mark.parametrize(("deed", "enough", "lacking", "paying", "reward"), CASES, ids=[case[0] for case in CASES])
 def test_a_deed(deed: str, enough: dict[str, Any], lacking: dict[str, Any], paying: list[str], reward: str) -> None:
     assert refused(before(deed, lacking), f"deed {deed}") == "RUR-ADD-03"
