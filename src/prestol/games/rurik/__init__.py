@@ -10,6 +10,7 @@ from prestol.engine.errors import LoadError
 from prestol.engine.phrase import Phrase
 from prestol.engine.profile import Profile
 from prestol.engine.step import Step
+from prestol.games.rurik.advice import BALANCE, rurik_advice, rurik_bots, rurik_tunings
 from prestol.games.rurik.attack import Attack, AttackTarget, DrawReward, UncoverRebel
 from prestol.games.rurik.building import DriveOut
 from prestol.games.rurik.checks import complaint
@@ -128,6 +129,7 @@ class RurikGame(ContentGame[RurikContent, Parts]):
         "deed_row_refresh": (),
         "difficulty": ("easy", "medium", "hard", "very_hard"),
     }
+    balance = BALANCE
     events = EVENTS.kinds()
     steps = (
         Opening,
@@ -208,6 +210,9 @@ class RurikGame(ContentGame[RurikContent, Parts]):
     def __init__(self, content: Content) -> None:
         super().__init__(content)
         self.lines = Lines(content.tables)
+        self.advice = rurik_advice(self.parts)
+        self.bots = rurik_bots()
+        self.tunings = rurik_tunings(self.parts)
 
     def parts_of(self, content: RurikContent) -> Parts:
         return parts_from(content)

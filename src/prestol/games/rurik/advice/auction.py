@@ -1,0 +1,124 @@
+"""The strategy phase: where an advisor lands, who may push it down, whom it pushes, and what that is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from prestol.games.rurik.advice.outlook import Outlook
+from prestol.games.rurik.advice.weights import Style
+from prestol.games.rurik.banners import influence_at, rows_of
+from prestol.games.rurik.parts import ACTIONS, ADVISORS, EMPTY, IN_HAND, ROWS, SCHEME_ACTION
+from prestol.games.rurik.spaces import space_cost, space_effect
+
+if TYPE_CHECKING:
+    from prestol.games.rurik.state import Rurik
+
+HIGHEST: Final = 16
+"""Influence that nobody outbids."""
+CROWDED: Final = 0.35
+"""How much less likely somebody goes to a banner on which an own advisor stands already."""
+
+
+class Auction:
+    """The banners as a side sees them before it places an advisor."""
+
+    def __init__(self, s: Rurik, view: Outlook, style: Style) -> None:
+        self.s = s
+        self.view = view
+        self.style = style
+        self.side = view.side
+        self.rows = rows_of(s)
+        self.spaces: list[float] = [0.0] * (ACTIONS * ROWS)
+        """What each space would bring the side."""
+        self.above: list[list[float]] = []
+        """By rival and influence: advisors in hand that may land above."""
+        self.stands: list[int] = [0] * (ACTIONS * s.sides)
+        """Advisors of each side on each banner."""
+        self.taken: list[int] = [0] * ACTIONS
+        self.value_spaces()
+        self.count_banners()
+        for other in range(s.sides):
+            self.above.append(self.rising(other))
+        self.landings: list[float] = [0.0] * (ACTIONS * HIGHEST)
+        """By action and influence: what an advisor there brings, with all that may still happen."""
+        for action in range(ACTIONS):
+            if self.taken[action] < self.rows:
+                self.value_landings(action)
+
+    def value_spaces(self) -> None:
+        """Each space with its price; two advisors for one action find less to do."""
+        s, view, style = self.s, self.view, self.style
+        for action in range(ACTIONS):
+            for space in range(action * ROWS, action * ROWS + self.rows):
+                worth = view.effect_worth(space_effect(s, space))
+                if action != SCHEME_ACTION:
+                    worth *= style.foresight
+                worth -= space_cost(s, space) * view.coin_worth()
+                self.spaces[space] = max(worth + style.plan[action], view.coin_worth())
+
+    def count_banners(self) -> None:
+        for space in range(ACTIONS * ROWS):
+            holder = self.s.banners[space]
+            if holder != EMPTY:
+                self.taken[space // ROWS] += 1
+                self.stands[(space // ROWS) * self.s.sides + holder // ADVISORS] += 1
+
+    def rising(self, side: int) -> list[float]:
+        """Advisors in the hand of a rival that beat each influence, those that need a bribe for it in part."""
+        s = self.s
+        found = [0.0] * HIGHEST
+        if side == self.side:
+            return found
+        for advisor in range(ADVISORS):
+            if s.advisors[side * ADVISORS + advisor] == IN_HAND:
+                value = s.parts.figures.advisor_value[advisor]
+                for influence in range(HIGHEST):
+                    if value > influence:
+                        found[influence] += 1.0
+                    elif value + s.coins[side] > influence:
+                        found[influence] += self.style.bribed / (1.0 + influence - value)
+        return found
+
+    def value_landings(self, action: int) -> None:
+        """What every influence is worth on a banner."""
+        s, style = self.s, self.style
+        base = action * ROWS
+        factors = [CROWDED if self.stands[action * s.sides + side] > 0 else 1.0 for side in range(s.sides)]
+        room = self.rows - self.taken[action] - 1
+        again = style.again if self.stands[action * s.sides + self.side] > 0 else 1.0
+        for influence in range(1, HIGHEST):
+            row = 0
+            while row < self.rows and s.banners[base + row] != EMPTY and influence_at(s, base + row) >= influence:
+                row += 1
+            pushes = 0.0
+            for side in range(s.sides):
+                pushes += factors[side] * self.above[side][influence]
+            pushes = min(float(room), style.press * pushes / ACTIONS)
+            worth = again * self.between(base, row + pushes)
+            self.landings[action * HIGHEST + influence] = worth + self.pushing(base, row)
+
+    def between(self, base: int, row: float) -> float:
+        """The worth of a row of a banner, in between two where it is not sure."""
+        whole = int(row)
+        if whole >= self.rows - 1:
+            return self.spaces[base + self.rows - 1]
+        part = row - whole
+        return (1.0 - part) * self.spaces[base + whole] + part * self.spaces[base + whole + 1]
+
+    def pushing(self, base: int, row: int) -> float:
+        """The advisors below slide down: own ones are a loss, others a bit of a gain."""
+        value = 0.0
+        for lower in range(base + row, base + self.rows - 1):
+            holder = self.s.banners[lower]
+            if holder != EMPTY:
+                drop = self.spaces[lower] - self.spaces[lower + 1]
+                value += -drop if holder // ADVISORS == self.side else self.style.spite * drop
+        return value
+
+    def worth(self, advisor: int, action: int, coins: int) -> float:
+        """An advisor on a banner with a bribe; high numbers are kept for what is contested, low ones act early."""
+        style = self.style
+        value = self.s.parts.figures.advisor_value[advisor]
+        influence = min(HIGHEST - 1, value + coins)
+        worth = self.landings[action * HIGHEST + influence] + style.haste[action] * (3 - value)
+        return worth - style.reserve * value - coins * self.view.coin_worth()
