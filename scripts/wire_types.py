@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from prestol.registry import GAMES
+from prestol.registry import GAMES, UNFINISHED
 from prestol.server.wire import PROTOCOL, Entry, schema
 
 SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -158,7 +158,7 @@ def files() -> Iterator[tuple[Path, str]]:
     """Every file with what belongs into it."""
     wire = definitions()
     yield SOURCES / "wire.ts", Writer(wire).wire()
-    for game in GAMES:
+    for game in GAMES + UNFINISHED:
         yield SOURCES / "games" / game / "view.ts", Writer(view_definitions(game)).view(game, wire)
 
 

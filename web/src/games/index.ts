@@ -15,7 +15,7 @@ interface Known {
 const KNOWN: Readonly<Record<string, Known>> = {
   tsar: { drawing: () => import("./tsar/Drawing.svelte"), face: () => import("./tsar/index.ts"), cast: () => import("./tsar/Court.svelte") },
   ivan: { drawing: () => import("./ivan/Drawing.svelte"), face: () => import("./ivan/index.ts") },
-  rurik: { drawing: () => import("./rurik/Drawing.svelte") },
+  rurik: { drawing: () => import("./rurik/Drawing.svelte"), face: () => import("./rurik/index.ts") },
   smuta: { drawing: () => import("./smuta/Drawing.svelte") },
 };
 

@@ -1,0 +1,246 @@
+# Words of the board of Rurik in the browser.
+
+## Parts of the board
+
+web-rurik-map = The map of Rus
+web-rurik-strategy = The strategy board
+web-rurik-tracks = Claim tracks
+web-rurik-deed-row = Deeds
+web-rurik-deed-deck = (in the deck: { $count })
+web-rurik-parts = Parts of the board
+web-rurik-part-map = Map
+web-rurik-part-strategy = Banners
+web-rurik-part-claims = Claims
+web-rurik-part-mine = Mine
+web-rurik-part-open = you can act here
+
+## Regions
+
+web-rurik-not-in-play = Not in play with so few players
+web-rurik-yields = Yields { $good }
+web-rurik-yielded = { $good }: already taken this round
+web-rurik-ruled = { $side } rules here
+web-rurik-ruled-by-nobody = Nobody rules here
+web-rurik-strength = { $side }: strength { $strength } ({ $parts })
+web-rurik-others-strength =
+    { $who ->
+        [neutral] Neutral troops: strength { $strength }
+       *[rebel] Rebels: strength { $strength }
+    }
+web-rurik-troops =
+    { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    }
+web-rurik-the-leader = the leader
+web-rurik-the-stronghold = the stronghold
+web-rurik-the-rebel = the rebel
+web-rurik-building = { $building } of { $side }
+web-rurik-rebel = A rebel; whoever defeats it gains { $reward }
+web-rurik-rebel-unseen = A rebel with an unknown reward
+web-rurik-neutrals = Neutral troops: { $count }
+
+## The strategy board
+
+web-rurik-stands = { $side } with influence { $influence }
+web-rurik-empty-banner = nobody yet
+web-rurik-priority = Priority: { $priority }
+
+## Tracks
+
+web-rurik-track-side =
+    { $side }: { $track_what } { $value }, marker at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-rurik-war-side = { $side }: space { $space }
+
+## Deeds and agendas
+
+web-rurik-missing = Still missing: { $things }.
+web-rurik-can-do = Can be accomplished now.
+web-rurik-lack =
+    { $what ->
+        [wood] { $count } wood
+        [ore] { $count } ore
+        [fish] { $count } fish
+        [honey] { $count } honey
+        [fur] { $count } fur
+        [coin] { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }
+        [any_goods] { $count ->
+            [one] { $count } good
+           *[other] { $count } goods
+        }
+        [same_goods] { $count } more of one good
+        [different_goods] { $count ->
+            [one] { $count } other kind of good
+           *[other] { $count } other kinds of goods
+        }
+        [scheme_cards] { $count ->
+            [one] { $count } scheme card
+           *[other] { $count } scheme cards
+        }
+        [buildings] a building on the map
+        [figures] { $count ->
+            [one] { $count } figure on the map
+           *[other] { $count } figures on the map
+        }
+        [market-goods] { $count ->
+            [one] { $count } market in a region with another good
+           *[other] { $count } markets in regions with other goods
+        }
+        [church-connected] { $count ->
+            [one] { $count } church next to the others
+           *[other] { $count } churches next to each other
+        }
+        [stronghold-connected] { $count ->
+            [one] { $count } stronghold next to the others
+           *[other] { $count } strongholds next to each other
+        }
+        [market-connected] { $count ->
+            [one] { $count } market next to the others
+           *[other] { $count } markets next to each other
+        }
+        [together] { $count ->
+            [one] { $count } building in the same region
+           *[other] { $count } buildings in one region
+        }
+        [occupied] { $count ->
+            [one] { $count } region with your figures
+           *[other] { $count } regions with your figures
+        }
+        [gathered] { $count ->
+            [one] { $count } figure more in one region
+           *[other] { $count } figures more in one region
+        }
+        [rebels] { $count ->
+            [one] { $count } defeated rebel
+           *[other] { $count } defeated rebels
+        }
+       *[token] the first-player token
+    }
+web-rurik-metric =
+    { $metric ->
+        [deeds_done] Most deeds
+        [fur_honey_total] Most fur and honey
+        [defeated_rebels] Most defeated rebels
+        [war_track] Highest on the war track
+        [goods_total] Most goods
+        [buildings_in_ruled_regions] Most buildings in regions you rule
+        [coins] Most coins
+        [occupied_regions] Most regions with your figures
+        [track-build] Highest on the build track
+        [track-trade] Highest on the trade track
+       *[track-rule] Highest on the rule track
+    }
+web-rurik-has = { $side } { $count }
+
+## What a question offers
+
+web-rurik-offer-leader = Leaders
+web-rurik-offer-agenda = Agendas
+web-rurik-offer-advisor = Your advisors
+web-rurik-offer-deck = Scheme decks
+web-rurik-offer-good = Goods
+web-rurik-offer-scheme = Scheme cards
+web-rurik-offer-deed = Deeds
+web-rurik-offer-conversion = Conversions
+web-rurik-offer-push = Ability
+web-rurik-deck =
+    { $deck ->
+        [left] Left deck: { $count }
+       *[right] Right deck: { $count }
+    }
+web-rurik-known-top = You know what lies on top: { $cards }
+web-rurik-push = Push a figure out
+
+## Moves of two clicks
+
+web-rurik-choose-first = Click to go on.
+web-rurik-choose-banner = Now choose a banner.
+web-rurik-choose-target = Now choose where to go.
+web-rurik-figure-of = { $side }: { $figure }
+web-rurik-bribe = Bribe:
+web-rurik-let-go = Cancel
+
+## Questions
+
+web-rurik-left =
+    { $ask ->
+        [deploy] { $left ->
+            [one] { $left } more to place.
+           *[other] { $left } more to place.
+        }
+       *[other] { $left ->
+            [one] { $left } point left.
+           *[other] { $left } points left.
+        }
+    }
+web-rurik-check-cards =
+    { $count ->
+        [one] { $count } card is turned up.
+       *[other] { $count } cards are turned up.
+    }
+web-rurik-points-left =
+    { $tax ->
+        [0] Build points: { $build }.
+       *[other] { $build ->
+            [0] Tax points: { $tax }.
+           *[other] Tax points: { $tax }, build points: { $build }.
+        }
+    }
+
+## The own things
+
+web-rurik-goods = Coins and goods
+web-rurik-boat = The boat
+web-rurik-good =
+    { $dock ->
+        [0] { $name }: { $count }, spaces on the boat: { $spaces }
+       *[other] { $name }: { $count }, spaces on the boat: { $spaces }, on the dock: { $dock }
+    }
+web-rurik-supply = In supply
+web-rurik-supply-coin = Coins: { $count }
+web-rurik-supply-troop = Troops in supply: { $count }
+web-rurik-supply-church = Churches in supply: { $count }
+web-rurik-supply-market = Markets in supply: { $count }
+web-rurik-supply-stronghold = Strongholds in supply: { $count }
+web-rurik-supply-advisors = Advisors in hand: { $numbers }
+web-rurik-tax-points = Tax points: { $count }
+web-rurik-build-points = Build points: { $count }
+web-rurik-schemes = Your scheme cards
+web-rurik-no-schemes = None.
+web-rurik-agenda = Agenda
+web-rurik-own-deeds = Deeds before you
+web-rurik-deeds-done = Deeds accomplished: { $count }
+web-rurik-covered = Your scheme cards and your agenda are hidden
+web-rurik-ours = Our reconstruction: the printed one isn’t known.
+
+## What everybody knows
+
+web-rurik-first = First-player token
+web-rurik-on-boat = Goods on the boat: { $count }, in all: { $total }
+web-rurik-holding-schemes = Scheme cards in hand: { $count }
+web-rurik-holding-deeds = Deeds to accomplish: { $count }
+web-rurik-holding-deeds-done = Deeds accomplished: { $count }
+web-rurik-holding-rebels = Rebels defeated: { $count }
+
+## The claim phase and the end
+
+web-rurik-claim-title = Claims after round { $round }
+web-rurik-claim-about = Markers go up to the row that the position reaches; they never come down.
+web-rurik-claimed =
+    { $points ->
+        [one] { $points } point (with { $value })
+       *[other] { $points } points (with { $value })
+    }
+web-rurik-go-on = Continue
+web-rurik-chart = Points by source
+
+## The board in words
+
+web-rurik-words-round = Round { $round } of { $rounds }
+web-rurik-words-first = The first-player token is with { $side }.

@@ -1,0 +1,208 @@
+# Слова доски «Рюрика» в браузере.
+
+## Части доски
+
+web-rurik-map = Карта Руси
+web-rurik-strategy = Планшет стратегии
+web-rurik-tracks = Счётчики притязаний
+web-rurik-deed-row = Подвиги
+web-rurik-deed-deck = (в колоде: { $count })
+web-rurik-parts = Части доски
+web-rurik-part-map = Карта
+web-rurik-part-strategy = Стяги
+web-rurik-part-claims = Счёт
+web-rurik-part-mine = Моё
+web-rurik-part-open = здесь можно ходить
+
+## Уделы
+
+web-rurik-not-in-play = При таком числе игроков не в игре
+web-rurik-yields = Товар: { $good }
+web-rurik-yielded = { $good }: в этом раунде уже взято
+web-rurik-ruled = Владеет { $side }
+web-rurik-ruled-by-nobody = Никто не владеет
+web-rurik-strength = { $side }: сила { $strength } ({ $parts })
+web-rurik-others-strength =
+    { $who ->
+        [neutral] Нейтральные ратники: сила { $strength }
+       *[rebel] Мятежники: сила { $strength }
+    }
+web-rurik-troops =
+    { $count ->
+        [one] { $count } ратник
+        [few] { $count } ратника
+       *[many] { $count } ратников
+    }
+web-rurik-the-leader = персонаж
+web-rurik-the-stronghold = крепость
+web-rurik-the-rebel = мятежник
+web-rurik-building = { $building }, хозяин — { $side }
+web-rurik-rebel = Мятежник; награда победителю: { $reward }
+web-rurik-rebel-unseen = Мятежник с неизвестной наградой
+web-rurik-neutrals = Нейтральные ратники: { $count }
+
+## Планшет стратегии
+
+web-rurik-stands = { $side }, влияние { $influence }
+web-rurik-empty-banner = пока никого
+web-rurik-priority = Приоритет: { $priority }
+
+## Счётчики
+
+web-rurik-track-side =
+    { $side }: { $track_what } — { $value }, фишка на { $points ->
+        [one] { $points } очке
+       *[other] { $points } очках
+    }
+web-rurik-war-side = { $side }: деление { $space }
+
+## Подвиги и достижения
+
+web-rurik-missing = Не хватает: { $things }.
+web-rurik-can-do = Можно совершить уже сейчас.
+web-rurik-lack =
+    { $what ->
+        [wood] древесины — { $count }
+        [ore] руды — { $count }
+        [fish] рыбы — { $count }
+        [honey] мёда — { $count }
+        [fur] пушнины — { $count }
+        [coin] { $count ->
+            [one] { $count } монеты
+           *[other] { $count } монет
+        }
+        [any_goods] { $count ->
+            [one] { $count } товара
+           *[other] { $count } товаров
+        }
+        [same_goods] одинаковых товаров — ещё { $count }
+        [different_goods] товаров других видов — { $count }
+        [scheme_cards] { $count ->
+            [one] { $count } указа
+           *[other] { $count } указов
+        }
+        [buildings] постройки на карте
+        [figures] фигурок на карте — { $count }
+        [market-goods] рынков в уделах с другими товарами — { $count }
+        [church-connected] церквей в соседних уделах — { $count }
+        [stronghold-connected] крепостей в соседних уделах — { $count }
+        [market-connected] рынков в соседних уделах — { $count }
+        [together] построек в том же уделе — { $count }
+        [occupied] занятых уделов — { $count }
+        [gathered] фигурок в одном уделе — ещё { $count }
+        [rebels] побеждённых мятежников — { $count }
+       *[token] фишки первого игрока
+    }
+web-rurik-metric =
+    { $metric ->
+        [deeds_done] Больше всех подвигов
+        [fur_honey_total] Больше всех пушнины и мёда
+        [defeated_rebels] Больше всех побеждённых мятежников
+        [war_track] Выше всех на счётчике войны
+        [goods_total] Больше всех товаров
+        [buildings_in_ruled_regions] Больше всех построек в своих уделах
+        [coins] Больше всех монет
+        [occupied_regions] Больше всех занятых уделов
+        [track-build] Выше всех на счётчике построек
+        [track-trade] Выше всех на счётчике торговли
+       *[track-rule] Выше всех на счётчике владений
+    }
+web-rurik-has = { $side } — { $count }
+
+## Что предлагает вопрос
+
+web-rurik-offer-leader = Персонажи
+web-rurik-offer-agenda = Достижения
+web-rurik-offer-advisor = Ваши советники
+web-rurik-offer-deck = Колоды указов
+web-rurik-offer-good = Товары
+web-rurik-offer-scheme = Указы
+web-rurik-offer-deed = Подвиги
+web-rurik-offer-conversion = Обмен
+web-rurik-offer-push = Способность
+web-rurik-deck =
+    { $deck ->
+        [left] Левая колода: { $count }
+       *[right] Правая колода: { $count }
+    }
+web-rurik-known-top = Вы знаете, что лежит сверху: { $cards }
+web-rurik-push = Вытеснить фигурку
+
+## Ходы в два щелчка
+
+web-rurik-choose-first = Нажмите, чтобы продолжить.
+web-rurik-choose-banner = Теперь выберите стяг.
+web-rurik-choose-target = Теперь выберите, куда идти.
+web-rurik-figure-of = { $side }: { $figure }
+web-rurik-bribe = Взятка:
+web-rurik-let-go = Отмена
+
+## Вопросы
+
+web-rurik-left =
+    { $ask ->
+        [deploy] Осталось поставить: { $left }.
+       *[other] Осталось очков: { $left }.
+    }
+web-rurik-check-cards = Раскрывается карт: { $count }.
+web-rurik-points-left =
+    { $tax ->
+        [0] Очки строительства: { $build }.
+       *[other] { $build ->
+            [0] Очки дани: { $tax }.
+           *[other] Очки дани: { $tax }, очки строительства: { $build }.
+        }
+    }
+
+## Своё
+
+web-rurik-goods = Монеты и товары
+web-rurik-boat = Ладья
+web-rurik-good =
+    { $dock ->
+        [0] { $name }: { $count }, мест в ладье: { $spaces }
+       *[other] { $name }: { $count }, мест в ладье: { $spaces }, на пристани: { $dock }
+    }
+web-rurik-supply = В запасе
+web-rurik-supply-coin = Монеты: { $count }
+web-rurik-supply-troop = Ратники в запасе: { $count }
+web-rurik-supply-church = Церкви в запасе: { $count }
+web-rurik-supply-market = Рынки в запасе: { $count }
+web-rurik-supply-stronghold = Крепости в запасе: { $count }
+web-rurik-supply-advisors = Советники на руке: { $numbers }
+web-rurik-tax-points = Очки дани: { $count }
+web-rurik-build-points = Очки строительства: { $count }
+web-rurik-schemes = Ваши указы
+web-rurik-no-schemes = Нет ни одного.
+web-rurik-agenda = Достижение
+web-rurik-own-deeds = Подвиги перед вами
+web-rurik-deeds-done = Совершено подвигов: { $count }
+web-rurik-covered = Ваши указы и достижение скрыты
+web-rurik-ours = Наша реконструкция: как напечатано, неизвестно.
+
+## Что знают все
+
+web-rurik-first = Фишка первого игрока
+web-rurik-on-boat = Товаров в ладье: { $count }, всего: { $total }
+web-rurik-holding-schemes = Указов на руке: { $count }
+web-rurik-holding-deeds = Подвигов впереди: { $count }
+web-rurik-holding-deeds-done = Совершено подвигов: { $count }
+web-rurik-holding-rebels = Побеждено мятежников: { $count }
+
+## Фаза притязаний и конец
+
+web-rurik-claim-title = Притязания после раунда { $round }
+web-rurik-claim-about = Фишки поднимаются до той строки, которой отвечает положение на карте, и никогда не опускаются.
+web-rurik-claimed =
+    { $points ->
+        [one] { $points } очко (набрано { $value })
+        [few] { $points } очка (набрано { $value })
+       *[many] { $points } очков (набрано { $value })
+    }
+web-rurik-go-on = Продолжить
+web-rurik-chart = Откуда очки
+
+## Доска словами
+
+web-rurik-words-round = Раунд { $round } из { $rounds }
+web-rurik-words-first = Фишка первого игрока: { $side }.

@@ -1,0 +1,34 @@
+/** What a question offers beside places on the map: cards, advisors, goods and tokens, which stand in the prompt. */
+
+import { parted } from "../../board/aims.ts";
+import { t } from "../../core/text.svelte.ts";
+import type { Offers, Seeing } from "../../table/face.ts";
+import { look } from "./table.ts";
+
+/** The groups in their order, with the shape of their things. */
+const GROUPS: readonly (readonly [domain: string, shape: Offers["shape"]])[] = [
+  ["leader", "cards"],
+  ["agenda", "cards"],
+  ["advisor", "chips"],
+  ["deck", "chips"],
+  ["good", "chips"],
+  ["scheme", "cards"],
+  ["deed", "cards"],
+  ["conversion", "chips"],
+  ["push", "chips"],
+];
+
+/** Places are shown where they are. */
+const PLACES: ReadonlySet<string> = new Set(["region", "action", "space"]);
+
+export function isPlace(domain: string): boolean {
+  return PLACES.has(domain);
+}
+
+export function offersOf(seeing: Seeing): Offers[] {
+  const things = [...look(seeing).aims.at.keys()];
+  return GROUPS.flatMap(([domain, shape]) => {
+    const found = things.filter((thing) => parted(thing)[0] === domain);
+    return found.length > 0 ? [{ id: domain, title: t(`web-rurik-offer-${domain}`), things: found, shape }] : [];
+  });
+}
