@@ -67,7 +67,7 @@ def forms_spoken(language: str) -> set[tuple[str, str]]:
             name, _, form = variable.partition("_")
             found |= {(name, form)} if form else set()
         found |= {(key.split("-")[1], form) for form in message.attributes}
-    return found - {("good", "list")}
+    return found - {("good", "list"), ("rebellion_card", "list")}
 
 
 @BY_LANGUAGE
@@ -178,9 +178,10 @@ def test_every_component_that_does_something_says_what(language: str) -> None:
 UNUSED = {
     "rurik-amount-nothing",
     "rurik-effect-token",
+    "rurik-missing-part",
     *(f"rurik-brief-{one}" for one in ("take_deed", "move_anywhere")),
 }
-"""Of effects that changed content may have."""
+"""Of effects that changed content may have, and of what a player lacks."""
 
 
 def keys_in(phrase: Phrase) -> set[str]:
@@ -219,8 +220,8 @@ SPOKEN = [
     (
         "deed",
         "capital_city",
-        ["you need: you have a market, a stronghold and a church in one region", "reward: gain 1 tax point", "2 VP"],
-        ["условие: в одном уделе стоят ваши рынок, крепость и церковь", "награда: получите 1 очко дани", "2 очка"],
+        ["requirement: a market, a stronghold and a church of yours in one region", "reward: gain 1 tax point", "2 VP"],
+        ["условие: ваши рынок, крепость и церковь в одном уделе", "награда: получите 1 очко дани", "2 очка"],
     ),
     (
         "conversion",

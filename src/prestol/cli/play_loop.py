@@ -83,6 +83,7 @@ class PlayLoop:
         session, game = self.session, self.session.game
         self.terminal.show(f"{self.speech.say(f'{game.id}-name')}. {self.speech.say(f'{game.id}-tagline')}")
         players = [self.describe(seat) for seat in range(len(session.names))]
+        players += self.board.programs(session.state.view(None), self.look)
         self.terminal.say("cli-play-players", players=", ".join(players))
         self.terminal.say("cli-play-sealed")
         self.terminal.raw(f"  {session.commitment}")

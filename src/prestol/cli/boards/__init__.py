@@ -54,6 +54,10 @@ class Board:
         shown = [f"{name}: {value}" for name, value in view.items() if name not in self.HIDDEN]
         return [*shown, ", ".join(f"{seat} = {name}" for seat, name in enumerate(look.names))]
 
+    def programs(self, view: View, look: Look) -> list[str]:
+        """The programs of the rules that take part, as a sentence names them."""
+        return []
+
     def report(self, log: list[Event], since: int, look: Look) -> list[Line]:
         """What has happened from entry `since` of a seat's log on."""
         return [Line(look.text.event(self.game, event, look.names)) for event in log[since:]]

@@ -47,6 +47,12 @@ class Sight:
             line.append(gap if at else " " if label else "").append_text(item)
         return self.fold(line, indent)
 
+    def together(self, item: Line) -> Line:
+        """A thing that no line break divides, unless it is longer than a line."""
+        if not self.aloud and item.cell_len <= self.look.width - 4:
+            item.plain = item.plain.replace(" ", KEEP_TOGETHER)
+        return item
+
     def heading(self, words: str) -> Line:
         return Line(words, style="bold")
 
@@ -79,6 +85,11 @@ def fold(line: Line, width: int, indent: int) -> list[Line]:
 def small(sentence: str) -> str:
     """A sentence that continues another one."""
     return sentence[:1].lower() + sentence[1:]
+
+
+def large(sentence: str) -> str:
+    """A sentence that begins one."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def marks_of(names: list[str]) -> list[str]:

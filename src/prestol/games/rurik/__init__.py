@@ -233,6 +233,10 @@ class RurikGame(ContentGame[RurikContent, Parts]):
     def position(self, description: Mapping[str, Any]) -> Rurik:
         return Positions(self, self.parts).build(description)
 
+    def made_of(self, domain: str, value: int) -> tuple[str, list[int]]:
+        """RUR-SOL-16: a rebellion card lists the regions in its order."""
+        return ("region", self.parts.rebels.order[value]) if domain == "rebellion_card" else ("", [])
+
     def describe(self) -> dict[str, list[list[Phrase]]]:
         return self.lines.all()
 

@@ -60,11 +60,7 @@ rurik-amount-scheme_cards =
         [one] { $n } scheme card from your hand
        *[other] { $n } scheme cards from your hand
     }
-rurik-amount-buildings =
-    { $n ->
-        [one] { $n } of your buildings on the map
-       *[other] { $n } of your buildings on the map
-    }
+rurik-amount-buildings = { $n } of your buildings on the map
 rurik-amount-figures-any = { $n } of your figures on the map
 rurik-amount-figures-distinct_regions = { $n } of your figures, each from another region
 rurik-amount-figures-one_ruled_region = { $n } of your figures from one region that you rule
@@ -131,32 +127,29 @@ rurik-effect-token = give the first-player token to whom you like
 ## What deeds ask for
 
 rurik-need-buildings_distinct_goods =
-    your { $building_many } stand in regions with { $n ->
+    your { $building_many } in regions with { $n ->
         [one] { $n } good
        *[other] { $n } different goods
     }
 rurik-need-buildings_connected =
-    your { $building_many } stand in { $n ->
+    your { $building_many } in { $n ->
         [one] { $n } region
        *[other] { $n } connected regions
     }
-rurik-need-buildings_one_region = you have { $buildings } in one region
+rurik-need-buildings_one_region = { $buildings } of yours in one region
 rurik-need-occupied_regions =
-    you occupy at least { $n ->
-        [one] { $n } region
-       *[other] { $n } regions
+    { $n ->
+        [one] { $n } region that you occupy
+       *[other] { $n } regions that you occupy
     }
-rurik-need-troops_one_region =
-    you have at least { $n ->
-        [one] { $n } figure
-       *[other] { $n } figures
-    } in one region
+rurik-need-troops_one_region = { $n } of your figures in one region
 rurik-need-defeated_rebels =
-    you have defeated at least { $n ->
-        [one] { $n } rebel
-       *[other] { $n } rebels
+    { $n ->
+        [one] { $n } rebel that you have defeated
+       *[other] { $n } rebels that you have defeated
     }
-rurik-need-first_player_token = you hold the first-player token
+rurik-need-first_player_token = the first-player token
+rurik-missing-part = { $part } (you have { $have })
 
 ## Agendas: of what nobody may have more
 
@@ -236,7 +229,7 @@ rurik-step-with = { $step }, { $regions } among them
 rurik-line-paid = pay { $price }: { $effect }
 rurik-line-slot = { $effect } for { $price }
 rurik-line-loss = shows a loss symbol in a loss check
-rurik-line-need = you need: { $need }
+rurik-line-need = requirement: { $need }
 rurik-line-cost = price: { $price }
 rurik-line-reward = reward: { $effect }
 rurik-line-agenda = { $points } if { $what }
@@ -254,7 +247,7 @@ rurik-line-yields = yields { $good_acc }
 rurik-line-near = next to { $regions }
 rurik-line-war = { $first } for the highest marker, { $second } for the second
 rurik-line-solo_leader =
-    when it attacks in his region, the Rebellion turns up { $n ->
+    when it attacks in Sviatopolk’s region, the Rebellion turns up { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } fewer; at the end of each round it musters { $troops ->

@@ -121,7 +121,7 @@ rurik-event-won = { $seat } wins with { $total } VP.
 
 ## The Rebellion: what it reads, and why it decides as it does
 
-rurik-event-card-on-top = { $card } comes to the top: this turn follows its orders.
+rurik-event-card-on-top = { $card } comes to the top. Its order holds for this turn: { $card_list }.
 rurik-event-row-read = The bottom card sends { $advisor_low } to the { $action } banner.
 rurik-event-row-passed = The bottom card names { $advisor_low }, who has not joined yet: the next row up counts.
 rurik-event-diverted = The { $action } banner is full: the Rebellion takes the next one with room, { $instead }.

@@ -243,32 +243,36 @@ rurik-effect-token = отдайте кому угодно фишку перво�
 ## Чего требуют подвиги
 
 rurik-need-buildings_distinct_goods =
-    ваши { $building_many } стоят в уделах с { $n ->
+    ваши { $building_many } в уделах с { $n ->
         [one] { $n } товаром
        *[other] { $n } разными товарами
     }
 rurik-need-buildings_connected =
-    ваши { $building_many } стоят в { $n ->
+    ваши { $building_many } в { $n ->
         [one] { $n } уделе
-       *[other] { $n } уделах, связанных соседством
+       *[other] { $n } связанных уделах
     }
-rurik-need-buildings_one_region = в одном уделе стоят ваши { $buildings }
+rurik-need-buildings_one_region = ваши { $buildings } в одном уделе
 rurik-need-occupied_regions =
-    вы занимаете не меньше { $n ->
-        [one] { $n } удела
-       *[other] { $n } уделов
+    { $n ->
+        [one] { $n } занятый вами удел
+        [few] { $n } занятых вами удела
+       *[many] { $n } занятых вами уделов
     }
 rurik-need-troops_one_region =
-    в одном уделе стоит не меньше { $n ->
-        [one] { $n } вашей фигурки
-       *[other] { $n } ваших фигурок
-    }
+    { $n ->
+        [one] { $n } ваша фигурка
+        [few] { $n } ваши фигурки
+       *[many] { $n } ваших фигурок
+    } в одном уделе
 rurik-need-defeated_rebels =
-    вы победили не меньше { $n ->
-        [one] { $n } мятежника
-       *[other] { $n } мятежников
+    { $n ->
+        [one] { $n } побеждённый вами мятежник
+        [few] { $n } побеждённых вами мятежника
+       *[many] { $n } побеждённых вами мятежников
     }
-rurik-need-first_player_token = у вас фишка первого игрока
+rurik-need-first_player_token = фишка первого игрока
+rurik-missing-part = { $part } (есть { $have })
 
 ## Достижения: чего ни у кого не должно быть больше
 
@@ -373,7 +377,7 @@ rurik-line-yields = приносит { $good_acc }
 rurik-line-near = соседи: { $regions }
 rurik-line-war = { $first } за самую высокую фишку, { $second } за вторую
 rurik-line-solo_leader =
-    атакуя в его уделе, Мятеж раскрывает на { $n ->
+    атакуя в уделе Святополка, Мятеж раскрывает на { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт

@@ -62,13 +62,13 @@ rurik-event-joined = { $seat } ставит на его место своего 
 rurik-event-attacked = { $seat } атакует { $region_at }; противник — { $rival }.
 rurik-event-neutral-removed = { $seat } побеждает нейтрального ратника { $region_at }.
 rurik-event-figure-lost = { $seat } теряет { $figure_acc } { $region_at }.
-rurik-event-war-advanced = { $seat } поднимается на деление { $space } счётчика войны.
+rurik-event-war-advanced = { $seat } поднимается на счётчике войны до деления { $space }.
 rurik-event-coin-stolen =
-    { $seat } крадёт { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    }; противник — { $rival }.
+    { $seat } забирает { $coins ->
+        [one] { $coins } монету; её отдаёт { $rival }
+        [few] { $coins } монеты; их отдаёт { $rival }
+       *[many] { $coins } монет; их отдаёт { $rival }
+    }.
 rurik-event-check-begins =
     { $seat } проверяет потери: { $count ->
         [one] { $count } карта
@@ -106,8 +106,8 @@ rurik-event-scheme-played = { $seat } выполняет указ «{ $scheme }�
 rurik-event-scheme-discarded = { $seat } сбрасывает указ «{ $scheme }».
 rurik-event-deed-done = { $seat } совершает подвиг «{ $deed }».
 rurik-event-deed-taken = { $seat } берёт подвиг «{ $deed }».
-rurik-event-figure-removed = { $seat } убирает с карты { $figure_acc } { $region_at }.
-rurik-event-demolished = { $seat } убирает с карты { $building_acc } { $region_at }.
+rurik-event-figure-removed = { $seat } убирает { $figure_acc } { $region_from }.
+rurik-event-demolished = { $seat } сносит { $building_acc } { $region_at }.
 rurik-event-converted = { $seat } обменивает товары на { $conversion_what }.
 rurik-event-pushed = { $seat } вытесняет { $figure_acc } { $region_from } { $target_to }; противник — { $rival }.
 
@@ -165,7 +165,7 @@ rurik-event-won =
 
 ## Мятеж: что он читает и почему решает именно так
 
-rurik-event-card-on-top = { $card } переходит наверх: этот ход идёт по ней.
+rurik-event-card-on-top = { $card } переходит наверх. Этот ход идёт по её порядку: { $card_list }.
 rurik-event-row-read = Нижняя карта: { $advisor_low } — на стяг «{ $action }».
 rurik-event-row-passed = На нижней карте { $advisor_low }, а он ещё не в игре: читаем строку выше.
 rurik-event-diverted = Стяг «{ $action }» заполнен: Мятеж идёт на следующий, где есть место, — «{ $instead }».

@@ -47,8 +47,8 @@ rurik-move-pay =
        *[other] Отдать { $good_list }
     }
 rurik-move-spend = Отдать { $good_acc }
-rurik-move-remove = Убрать с карты { $figure_acc } { $region_at }
-rurik-move-demolish = Убрать с карты { $building_acc } { $region_at }
+rurik-move-remove = Убрать { $figure_acc } { $region_from }
+rurik-move-demolish = Снести { $building_acc } { $region_at }
 rurik-move-tax = Взять дань { $region_at }{ $bonus_plus }
 rurik-move-build = Возвести { $building_acc } { $region_at }
 rurik-move-scheme = Выполнить указ «{ $scheme }»
@@ -107,8 +107,8 @@ rurik-ask-spend = Цена подвига — товары одного вида
 rurik-wait-spend = { $seat } платит товарами.
 rurik-ask-remove = Цена подвига — фигурки: кого убрать с карты?
 rurik-wait-remove = { $seat } убирает фигурки с карты.
-rurik-ask-demolish = Цена подвига — постройка: какую убрать с карты?
-rurik-wait-demolish = { $seat } убирает постройку с карты.
+rurik-ask-demolish = Цена подвига — постройка: какую снести?
+rurik-wait-demolish = { $seat } сносит постройку.
 
 ## Почему ход невозможен
 
