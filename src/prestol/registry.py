@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from prestol.engine import codec
+from prestol.engine.companion import Companion, Saved, taken_up
 from prestol.engine.errors import LoadError, UnknownGame, brief
 from prestol.engine.game import Game
 from prestol.engine.profile import Coming, Profile
@@ -56,6 +57,13 @@ def game_of(record: Record) -> Game:
     header = record.header
     found = game_with(header.game, header.content) or game(header.game)
     return found.by_rules(header.rules) if 1 <= header.rules <= type(found).rules_version else found
+
+
+def companion_of(saved: Saved) -> Companion:
+    """The companion of a saved game, with the content and by the rules that it was begun with."""
+    found = game_with(saved.game, saved.content) or game(saved.game)
+    known = 1 <= saved.rules <= type(found).rules_version
+    return taken_up(found.by_rules(saved.rules) if known else found, saved)
 
 
 kept_games: dict[tuple[str, str], Game] = {}

@@ -19,6 +19,7 @@ from prestol.engine.study import Balance, Tuning
 
 if TYPE_CHECKING:
     from prestol.engine.advice import Advice
+    from prestol.engine.companion import Companion
     from prestol.engine.state import State
 
 SEED_BITS = 420
@@ -67,6 +68,8 @@ class Game:
     """What a study of balance looks at."""
     tunings: Mapping[str, Tuning] = {}
     """The weights of the advice that can be tuned, by name."""
+    companion: type[Companion] | None = None
+    """Plays its programs for people who have the game in a box."""
 
     def play_by(self, rules: int) -> None:
         """Start and restore games by an older version of the rules."""

@@ -19,6 +19,7 @@ from prestol.games.rurik.components import Options, Parts
 from prestol.games.rurik.deed_row import FillRow, OpenDeed, PickDeed, TakeDeed
 from prestol.games.rurik.deeds import DeedReward
 from prestol.games.rurik.edge.agenda import check_stack
+from prestol.games.rurik.edge.companion import RurikCompanion
 from prestol.games.rurik.edge.content import parts_from
 from prestol.games.rurik.edge.phrases import Lines
 from prestol.games.rurik.edge.positions import Positions
@@ -105,6 +106,7 @@ class RurikGame(ContentGame[RurikContent, Parts]):
     profile = Profile(2, (60, 120), seats=4)
     seat_counts = (1, 2, 3, 4)
     programs = ("rebellion",)
+    companion = RurikCompanion
     schema = RurikContent
     named = NAMED
     words: ClassVar = WORDS

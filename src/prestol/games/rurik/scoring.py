@@ -88,16 +88,21 @@ def score_rebellion(s: Rurik) -> None:
     s.tell(ev.DOCK_SCORED, EVERYBODY, s.tally[REBELLION * SOURCES + FROM_GOODS])
 
 
+def book_board(s: Rurik) -> None:
+    """RUR-END-02, RUR-END-03, RUR-SOL-51: what everybody can see: tracks, war, and all that the Rebellion scores."""
+    for side in range(s.sides):
+        for track in range(TRACKS):
+            book(s, side, track, track_points(s, side, track))
+        book(s, side, FROM_WAR, war_points(s, side))
+    if s.seats == SOLO:
+        score_rebellion(s)
+
+
 class Scoring(Step["Rurik"]):
     """RUR-END-01 to RUR-END-06: all points are added up, and the agendas are shown."""
 
     def run(self, s: Rurik) -> None:
-        for side in range(s.sides):
-            for track in range(TRACKS):
-                book(s, side, track, track_points(s, side, track))
-            book(s, side, FROM_WAR, war_points(s, side))
-        if s.seats == SOLO:
-            score_rebellion(s)
+        book_board(s)
         for seat in range(s.seats):
             agenda = s.agendas[seat * DEALT]
             s.learn(EVERYBODY)  # RUR-INF-01
