@@ -8,7 +8,7 @@ from prestol.engine.chance import Stream, fresh_stream
 from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import EngineFault
 from prestol.engine.hooks import Hooks
-from prestol.engine.step import Chance, Choice, Pending, Step, Together
+from prestol.engine.step import Chance, Pending, Step, Together
 from prestol.engine.window import AnswerWindow, OpenWindow
 
 STEP_LIMIT: Final = 10_000
@@ -68,13 +68,10 @@ class Agenda(Hooks):
             if not self.stack:
                 return
             top = self.stack[-1]
-            if isinstance(top, (Choice, Together)):
+            if top.asks():
                 return
             self.stack.pop()
-            if isinstance(top, Chance):
-                self.roll(top)
-            else:
-                top.run(self)
+            top.run(self)
         raise EngineFault(f"no question after {STEP_LIMIT} automatic steps")
 
     def roll(self, step: Chance[Any]) -> None:

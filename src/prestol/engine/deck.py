@@ -7,7 +7,7 @@ of the seats that do.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from prestol.engine.state import sees
 
@@ -15,6 +15,7 @@ ROWS: Final = 6
 """Rows of the saved form."""
 
 
+@final
 class Deck:
     """From top to bottom: fixed cards, the rest in no order yet, fixed cards again; and beside them an open discard."""
 

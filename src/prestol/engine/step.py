@@ -34,6 +34,10 @@ class Step(Generic[S]):
     def run(self, s: S) -> None:
         raise NotImplementedError
 
+    def asks(self) -> bool:
+        """Whether somebody must decide: such a step waits for its answer and is not run."""
+        return False
+
     def __reduce__(self) -> tuple[object, ...]:
         """For pickle and copy: compiled classes cannot be built without their arguments."""
         return type(self), tuple([getattr(self, name) for name in type(self).FIELDS])
@@ -53,6 +57,9 @@ class Choice(Step[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def asks(self) -> bool:
+        return True
 
     def options(self, s: S) -> list[Move]:
         raise NotImplementedError
@@ -106,6 +113,9 @@ class Together(Step[S]):
     def __init__(self, waiting: tuple[int, ...]) -> None:
         self.waiting = waiting
 
+    def asks(self) -> bool:
+        return True
+
     def options(self, s: S, seat: int) -> list[Move]:
         raise NotImplementedError
 
@@ -146,6 +156,9 @@ class Chance(Step[S]):
         """Pairs of outcome and weight."""
         return [(outcome, 1) for outcome in self.even(s)]
 
+    def run(self, s: S) -> None:
+        s.roll(self)
+
     def resolve(self, s: S, outcome: int) -> None:
         raise NotImplementedError
 
@@ -172,7 +185,9 @@ class TurnChoice(Choice[S]):
         return True
 
     def options(self, s: S) -> list[Move]:
-        return self.moves(s) + s.free_moves(self.seat)
+        moves = self.moves(s)
+        free = s.free_moves(self.seat)
+        return moves + free if free else moves
 
     def pick(self, s: S, move: Move) -> None:
         if s.is_free(self.seat, move):
