@@ -13,10 +13,15 @@ from prestol.games.rurik.moves import (
     ATTACK_NEUTRAL,
     ATTACK_REBEL,
     ATTACK_REBELLION,
+    ATTACKS,
     FINISH,
     FINISH_MOVE,
     LEVY,
     LEVY_MOVE,
+    NEUTRAL_ATTACKS,
+    REBEL_ATTACKS,
+    REBELLION_ATTACKS,
+    SIDES,
     TROOP,
 )
 from prestol.games.rurik.parts import (
@@ -48,15 +53,27 @@ def attack_moves(s: Rurik, seat: int) -> list[Move]:
         if not occupies(s, seat, region):
             continue
         if s.rebels[region] != EMPTY:
-            listed.append((ATTACK_REBEL, region))
+            listed.append(REBEL_ATTACKS[region])
         if s.neutrals[region] > 0:
-            listed.append((ATTACK_NEUTRAL, region))
+            listed.append(NEUTRAL_ATTACKS[region])
         for other in range(s.sides):
             if other != seat and occupies(s, other, region):
-                listed.append((ATTACK_REBELLION, region) if s.seats == SOLO else (ATTACK, region, other))
+                listed.append(REBELLION_ATTACKS[region] if s.seats == SOLO else ATTACKS[region * SIDES + other])
     if can_levy(s, seat):
         listed.append(LEVY_MOVE)
     return listed
+
+
+def has_target(s: Rurik, seat: int) -> bool:
+    """RUR-ATK-01: whether there is somebody to attack."""
+    for region in s.regions:
+        if occupies(s, seat, region):
+            if s.rebels[region] != EMPTY or s.neutrals[region] > 0:
+                return True
+            for other in range(s.sides):
+                if other != seat and occupies(s, other, region):
+                    return True
+    return False
 
 
 class Attack(Step["Rurik"]):
@@ -70,7 +87,7 @@ class Attack(Step["Rurik"]):
         self.fewer = fewer
 
     def run(self, s: Rurik) -> None:
-        if self.left > 0 and attack_moves(s, self.seat):
+        if self.left > 0 and (can_levy(s, self.seat) or has_target(s, self.seat)):
             s.do(AttackTarget(self.seat, self.left, self.fewer))
 
 

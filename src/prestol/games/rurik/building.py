@@ -8,11 +8,15 @@ from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Move, TurnChoice
 from prestol.games.rurik import events as ev
 from prestol.games.rurik.moves import (
-    BUILD,
+    BUILDS,
     DRIVE_OUT,
     DRIVE_OUT_NEUTRAL,
+    DRIVE_OUT_NEUTRAL_MOVE,
     DRIVE_OUT_REBEL,
+    DRIVE_OUT_REBEL_MOVE,
     DRIVE_OUT_REBELLION,
+    DRIVE_OUT_REBELLION_MOVE,
+    DRIVE_OUTS,
     PASS,
     PASS_MOVE,
     TROOP,
@@ -40,7 +44,7 @@ def add_buildings(s: Rurik, seat: int, listed: list[Move]) -> None:
         if occupies(s, seat, region) and build_price(s, seat, region) <= s.build_points:
             for kind in range(KINDS):
                 if s.buildings[region * KINDS + kind] == NOBODY and s.building_supply[seat * KINDS + kind] > 0:
-                    listed.append((BUILD, kind, region))
+                    listed.append(BUILDS[kind * REGIONS + region])
 
 
 def why_not_build(s: Rurik, seat: int, kind: int, region: int) -> Refusal:
@@ -66,12 +70,12 @@ def church_targets(s: Rurik, seat: int, region: int) -> list[Move]:
     if is_suppressed(s, seat, region):  # RUR-R-33
         return listed
     if s.rebels[region] != EMPTY:
-        listed.append((DRIVE_OUT_REBEL,))
+        listed.append(DRIVE_OUT_REBEL_MOVE)
     if s.neutrals[region] > 0 and s.options.solo_church_neutral:
-        listed.append((DRIVE_OUT_NEUTRAL,))
+        listed.append(DRIVE_OUT_NEUTRAL_MOVE)
     for other in range(s.sides):
         if other != seat and s.troops[other * REGIONS + region] > 0:
-            listed.append((DRIVE_OUT_REBELLION,) if s.seats == SOLO else (DRIVE_OUT, other))
+            listed.append(DRIVE_OUT_REBELLION_MOVE if s.seats == SOLO else DRIVE_OUTS[other])
     return listed
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from prestol.engine.step import Move
+from prestol.games.rurik.moves import CHIEF, DEED, MARCH, ON_TOP, PICK, SCHEME, TAKE, TROOP, row
 from prestol.games.rurik.parts import DIFFICULTIES
 
 
@@ -62,9 +64,20 @@ class Land:
         """By seats."""
         self.near = near
         """By seats, then by region: neighbours in play."""
+        self.troop_marches: list[list[list[Move]]] = [marches(TROOP, rows) for rows in near]
+        """By seats, then by region: a troop steps to each neighbour in play; the leader does the same."""
+        self.chief_marches: list[list[list[Move]]] = [marches(CHIEF, rows) for rows in near]
         self.capitals: list[int] = []
         self.distance: list[list[int]] = []
         """Steps between the regions of the solo game."""
+
+
+def marches(figure: int, near: list[list[int]]) -> list[list[Move]]:
+    """By region: the steps of a figure to the neighbours."""
+    found: list[list[Move]] = []
+    for origin in range(len(near)):
+        found.append([(MARCH, figure, origin, target) for target in near[origin]])
+    return found
 
 
 class Strategy:
@@ -195,3 +208,13 @@ class Parts:
         self.schemes = len(cards.scheme_effect)
         self.deeds = len(cards.deed_vp)
         self.agendas = len(cards.agenda_vp)
+        self.scheme_moves: list[Move] = row(SCHEME, self.schemes)
+        """For each scheme card the move that plays it,"""
+        self.take_moves: list[Move] = row(TAKE, self.schemes)
+        """that keeps it,"""
+        self.top_moves: list[Move] = row(ON_TOP, self.schemes)
+        """and that lays it back on top."""
+        self.deed_moves: list[Move] = row(DEED, self.deeds)
+        """For each deed the move that accomplishes it,"""
+        self.pick_moves: list[Move] = row(PICK, self.deeds)
+        """and that picks it from the row."""

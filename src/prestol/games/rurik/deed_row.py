@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from prestol.engine.errors import Refusal
-from prestol.engine.places import cards_at, is_any_at, move_all, refill
+from prestol.engine.places import cards_at, count_at, is_any_at, move_all, refill
 from prestol.engine.step import EVERYBODY, Chance, Move, Step, TurnChoice
 from prestol.games.rurik import events as ev
 from prestol.games.rurik.moves import PICK
@@ -19,7 +19,7 @@ class FillRow(Step["Rurik"]):
     """RUR-CLM-11, RUR-R-48: the row is filled up; with an empty deck it stays shorter."""
 
     def run(self, s: Rurik) -> None:
-        if s.deeds.count(DEED_ROW) < s.parts.figures.deed_row[s.seats]:
+        if count_at(s.deeds, DEED_ROW) < s.parts.figures.deed_row[s.seats]:
             refill(s.deeds, DEED_DECK, DEED_DISCARD)
             if is_any_at(s.deeds, DEED_DECK):
                 s.do(OpenDeed(), FillRow())
@@ -57,7 +57,7 @@ class PickDeed(TurnChoice["Rurik"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (PICK,)
 
     def moves(self, s: Rurik) -> list[Move]:
-        return [(PICK, deed) for deed in cards_at(s.deeds, DEED_ROW)]
+        return [s.parts.pick_moves[deed] for deed in cards_at(s.deeds, DEED_ROW)]
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         return Refusal("not-in-row", "RUR-CLM-11", {})

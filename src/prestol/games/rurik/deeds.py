@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from prestol.engine.places import count_at
 from prestol.engine.step import EVERYBODY, Step
 from prestol.games.rurik import events as ev
 from prestol.games.rurik.effect import carry_out
@@ -30,9 +31,9 @@ def meets(s: Rurik, seat: int, need: list[int]) -> bool:
     """RUR-DC: one requirement; nothing is paid for it, and rule is never needed."""
     kind = need[0]
     if kind == NEED_DISTINCT_GOODS:
-        return distinct_goods(s, seat, need[1]) >= need[2]
+        return built(s, seat, need[1]) >= need[2] and distinct_goods(s, seat, need[1]) >= need[2]
     if kind == NEED_CONNECTED:
-        return largest_group(s, regions_with(s, seat, need[1])) >= need[2]
+        return built(s, seat, need[1]) >= need[2] and largest_group(s, regions_with(s, seat, need[1])) >= need[2]
     if kind == NEED_ONE_REGION:
         return all_in_one_region(s, seat, need)
     if kind == NEED_OCCUPIED:
@@ -40,8 +41,13 @@ def meets(s: Rurik, seat: int, need: list[int]) -> bool:
     if kind == NEED_GATHERED:
         return most_figures(s, seat) >= need[1]
     if kind == NEED_DEFEATED:
-        return s.defeated.count(seat) >= need[1]
+        return count_at(s.defeated, seat) >= need[1]
     return s.token == seat
+
+
+def built(s: Rurik, seat: int, kind: int) -> int:
+    """How many buildings of a kind a player has on the map."""
+    return s.parts.figures.buildings[kind] - s.building_supply[seat * KINDS + kind]
 
 
 def regions_with(s: Rurik, seat: int, kind: int) -> list[int]:
@@ -58,12 +64,15 @@ def distinct_goods(s: Rurik, seat: int, kind: int) -> int:
 
 
 def all_in_one_region(s: Rurik, seat: int, need: list[int]) -> bool:
+    """RUR-DC: own buildings of all these kinds side by side."""
+    for at in range(1, len(need)):
+        if built(s, seat, need[at]) == 0:
+            return False
     for region in s.regions:
-        whole = True
-        for at in range(1, len(need)):
-            if s.buildings[region * KINDS + need[at]] != seat:
-                whole = False
-        if whole:
+        at = 1
+        while at < len(need) and s.buildings[region * KINDS + need[at]] == seat:
+            at += 1
+        if at == len(need):
             return True
     return False
 

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from prestol.engine.bounds import FIGURE_LIMIT, Bound, Row
 from prestol.engine.errors import Refusal
+from prestol.engine.places import is_any_at
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.rurik import events as ev
 from prestol.games.rurik.building import add_buildings, build, build_price, consecrate, why_not_build
 from prestol.games.rurik.deeds import accomplish, can_accomplish, meets_all
 from prestol.games.rurik.effect import carry_out
 from prestol.games.rurik.losses import discard_scheme
-from prestol.games.rurik.moves import BUILD, CONVERT, DEED, MOVES, SCHEME, TAX, is_free_kind
+from prestol.games.rurik.moves import BUILD, CONVERT, CONVERTS, DEED, MOVES, SCHEME, TAX, is_free_kind
 from prestol.games.rurik.parts import CHURCH, GOODS, REGIONS, USED_CONVERSION, USED_DEED, USED_SCHEME
 from prestol.games.rurik.push import add_pushes, push, why_not_push
-from prestol.games.rurik.stock import pay_coins, pay_goods
+from prestol.games.rurik.stock import goods_total, pay_coins, pay_goods
 from prestol.games.rurik.tax import add_taxes, tax, tax_price, why_not_tax
 
 if TYPE_CHECKING:
@@ -29,26 +30,42 @@ def free_moves(s: Rurik, seat: int) -> list[Move]:
     return listed
 
 
-def window_moves(s: Rurik, seat: int) -> list[Move]:
+def add_window_moves(s: Rurik, seat: int, listed: list[Move]) -> None:
     """RUR-ACT-06, RUR-R-21: what fits before and after the main action, but not into it."""
-    listed: list[Move] = []
     add_taxes(s, seat, listed)
     add_buildings(s, seat, listed)
-    if not s.extras & USED_SCHEME:
-        for card in range(s.parts.schemes):
-            if s.schemes[card] == seat and s.coins[seat] >= s.parts.cards.scheme_cost[card]:
-                listed.append((SCHEME, card))
-    if not s.extras & USED_DEED:
-        for deed in range(s.parts.deeds):
-            if s.deeds[deed] == seat and can_accomplish(s, seat, deed):
-                listed.append((DEED, deed))
-    if not s.extras & USED_CONVERSION:
-        add_conversions(s, seat, listed)
-    return listed
+    add_schemes(s, seat, listed)
+    add_deeds(s, seat, listed)
+    add_conversions(s, seat, listed)
+
+
+def may_have_scheme(s: Rurik, seat: int) -> bool:
+    """RUR-ADD-01, RUR-INF-02: whether a card could be played, as far as the others can see."""
+    return not s.extras & USED_SCHEME and is_any_at(s.schemes, seat)
+
+
+def add_schemes(s: Rurik, seat: int, listed: list[Move]) -> None:
+    """RUR-ADD-01: one card from hand that can be paid for."""
+    if s.extras & USED_SCHEME:
+        return
+    for card, place in enumerate(s.schemes):
+        if place == seat and s.coins[seat] >= s.parts.cards.scheme_cost[card]:
+            listed.append(s.parts.scheme_moves[card])
+
+
+def add_deeds(s: Rurik, seat: int, listed: list[Move]) -> None:
+    """RUR-ADD-03: one deed whose requirement holds and whose price can be paid."""
+    if s.extras & USED_DEED:
+        return
+    for deed, place in enumerate(s.deeds):
+        if place == seat and can_accomplish(s, seat, deed):
+            listed.append(s.parts.deed_moves[deed])
 
 
 def add_conversions(s: Rurik, seat: int, listed: list[Move]) -> None:
     """RUR-ADD-06 to RUR-ADD-08, RUR-R-34: a good of the right types and any other, each pair of goods once."""
+    if s.extras & USED_CONVERSION or goods_total(s, seat) < 2:
+        return
     base = seat * GOODS
     for token in range(len(s.parts.cards.conversion_first)):
         if s.converted[seat * 2 + token] == 1:
@@ -60,7 +77,7 @@ def add_conversions(s: Rurik, seat: int, listed: list[Move]) -> None:
             for second in range(GOODS):
                 owned = s.goods[base + second] - (1 if second == first else 0)
                 if owned > 0 and (second not in firsts or first <= second):
-                    listed.append((CONVERT, token, first, second))
+                    listed.append(CONVERTS[(token * GOODS + first) * GOODS + second])
 
 
 class FreeAction(Step["Rurik"]):

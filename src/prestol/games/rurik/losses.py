@@ -8,7 +8,7 @@ from prestol.engine.bounds import Bound
 from prestol.engine.deck import new_deck
 from prestol.engine.step import EVERYBODY, Chance, Move, Step, TurnChoice
 from prestol.games.rurik import events as ev
-from prestol.games.rurik.moves import CHIEF, LOSE, TROOP
+from prestol.games.rurik.moves import CHIEF, DECKS, LOSE, TROOP
 from prestol.games.rurik.moves import DECK as DECK_MOVE
 from prestol.games.rurik.parts import DISCARDED, IN_DECK, LEFT, LOOKED_AT, REGIONS, RIGHT
 from prestol.games.rurik.stock import first_to_go, take_figure
@@ -19,7 +19,17 @@ if TYPE_CHECKING:
 
 def deck_choices(s: Rurik) -> list[int]:
     """RUR-R-29: a deck without cards cannot be chosen while the other has some."""
-    return [deck for deck in (LEFT, RIGHT) if s.deck(deck).size() > 0]
+    found: list[int] = []
+    if s.left_deck.size() > 0:
+        found.append(LEFT)
+    if s.right_deck.size() > 0:
+        found.append(RIGHT)
+    return found
+
+
+def is_any_card_left(s: Rurik) -> bool:
+    """Whether a scheme deck has cards."""
+    return s.left_deck.size() > 0 or s.right_deck.size() > 0
 
 
 def with_cards(s: Rurik, deck: int) -> int:
@@ -124,7 +134,7 @@ class CheckDeck(TurnChoice["Rurik"]):
         self.cards = cards
 
     def moves(self, s: Rurik) -> list[Move]:
-        return [(DECK_MOVE, deck) for deck in deck_choices(s)]
+        return [DECKS[deck] for deck in deck_choices(s)]
 
     def choose(self, s: Rurik, move: Move) -> None:
         s.do(NextCard(self.side, self.region, self.cards, move[1]))
@@ -142,7 +152,7 @@ class NextCard(Step["Rurik"]):
         self.deck = deck
 
     def run(self, s: Rurik) -> None:
-        if self.cards > 0 and deck_choices(s):
+        if self.cards > 0 and is_any_card_left(s):
             s.do(TurnCard(self.side, self.region, self.cards, with_cards(s, self.deck)))
         else:
             end_check(s, self.side, self.region, False)

@@ -29,6 +29,17 @@ def escorts(s: Rurik, seat: int, fixed: int) -> list[int]:
     return list(range(min(s.parts.leaders.most_escorts, here) + 1))
 
 
+def add_leader_marches(s: Rurik, seat: int, fixed: int, listed: list[Move]) -> None:
+    """RUR-MOV-01, RUR-LDR-02: the leader alone, or Agatha with her escort."""
+    here = s.leader_at[seat]
+    for escort in escorts(s, seat, fixed):
+        if escort == 0:
+            listed.extend(s.parts.land.chief_marches[s.seats][here])
+        else:
+            for target in s.near[here]:
+                listed.append((MARCH, CHIEF + escort, here, target))
+
+
 def carry(s: Rurik, side: int, figure: int, origin: int, target: int) -> None:
     """A figure, and whoever goes with it, from one region to another."""
     base = side * REGIONS
@@ -74,14 +85,13 @@ class MoveFigure(TurnChoice["Rurik"]):
     def moves(self, s: Rurik) -> list[Move]:
         listed: list[Move] = [FINISH_MOVE]
         base = self.seat * REGIONS
+        chief = s.leader_at[self.seat]
+        steps = s.parts.land.troop_marches[s.seats]
         for region in s.regions:
             if s.troops[base + region] > 0:
-                for target in s.near[region]:
-                    listed.append((MARCH, TROOP, region, target))
-            if s.leader_at[self.seat] == region:
-                for escort in escorts(s, self.seat, self.escort):
-                    for target in s.near[region]:
-                        listed.append((MARCH, CHIEF + escort, region, target))
+                listed.extend(steps[region])
+            if chief == region:
+                add_leader_marches(s, self.seat, self.escort, listed)
         return listed
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from prestol.engine.places import count_at
 from prestol.games.rurik.parts import (
     BUILD_ROW,
     BUILD_TRACK,
@@ -24,7 +25,7 @@ from prestol.games.rurik.parts import (
     TRADE_TRACK,
     WAR,
 )
-from prestol.games.rurik.rule import occupied_regions, ruled_regions, ruler
+from prestol.games.rurik.rule import occupied_regions, ruled_regions, rules
 from prestol.games.rurik.stock import goods_on_boat, goods_total
 
 if TYPE_CHECKING:
@@ -41,7 +42,10 @@ def has_building(s: Rurik, side: int, region: int) -> bool:
 
 def largest_group(s: Rurik, regions: list[int]) -> int:
     """RUR-R-06: the largest group of these regions that hangs together."""
-    left = [False] * len(s.near)
+    if len(regions) < 2:
+        return len(regions)
+    near = s.near
+    left = [False] * len(near)
     for region in regions:
         left[region] = True
     best = 0
@@ -52,7 +56,7 @@ def largest_group(s: Rurik, regions: list[int]) -> int:
         group = [start]
         at = 0
         while at < len(group):
-            for other in s.near[group[at]]:
+            for other in near[group[at]]:
                 if left[other]:
                     left[other] = False
                     group.append(other)
@@ -70,7 +74,7 @@ def buildings_in_ruled(s: Rurik, side: int) -> int:
     """RUR-AG-06, RUR-R-37: of any owner."""
     count = 0
     for region in s.regions:
-        if ruler(s, region) == side:
+        if rules(s, side, region):
             for kind in range(KINDS):
                 if s.buildings[region * KINDS + kind] != NOBODY:
                     count += 1
@@ -78,7 +82,7 @@ def buildings_in_ruled(s: Rurik, side: int) -> int:
 
 
 def deeds_done(s: Rurik, side: int) -> int:
-    return s.deeds.count(DONE + side) if side < s.seats else 0
+    return count_at(s.deeds, DONE + side) if side < s.seats else 0
 
 
 def measure(s: Rurik, side: int, metric: int) -> int:
@@ -88,7 +92,7 @@ def measure(s: Rurik, side: int, metric: int) -> int:
     if metric == FUR_HONEY:
         return s.goods[side * GOODS + HONEY] + s.goods[side * GOODS + FUR]
     if metric == DEFEATED:
-        return s.defeated.count(side)
+        return count_at(s.defeated, side)
     if metric == WAR:
         return s.war[side]
     if metric == GOODS_TOTAL:
@@ -106,7 +110,7 @@ def measure(s: Rurik, side: int, metric: int) -> int:
 def track_value(s: Rurik, side: int, track: int) -> int:
     """RUR-CLM-05 to RUR-CLM-07: ruled regions, connected regions with own buildings, goods on the boat."""
     if track == RULE_TRACK:
-        return len(ruled_regions(s, side))
+        return ruled_regions(s, side)
     if track == BUILD_TRACK:
         return building_group(s, side)
     return goods_on_boat(s, side)
@@ -125,6 +129,6 @@ def track_row(s: Rurik, side: int, track: int) -> int:
 def rules_all(s: Rurik, side: int, row: int) -> bool:
     """RUR-CLM-05: the regions that a row of the rule track insists on."""
     for region in s.parts.figures.rule_row_regions[row - 1]:
-        if ruler(s, region) != side:
+        if not rules(s, side, region):
             return False
     return True

@@ -6,6 +6,7 @@ from typing import Final
 
 from prestol.engine.notation import NUMBER, MoveTable
 from prestol.engine.step import Move
+from prestol.games.rurik.parts import ACTIONS, ADVISORS, GOODS, KINDS, REGIONS, ROWS
 
 MOVES: Final = MoveTable()
 
@@ -70,11 +71,86 @@ CHIEF: Final = 1
 PLAIN: Final = 0
 SAME_GOOD: Final = 1
 ONE_COIN: Final = 2
+BONUSES: Final = 3
 
 PASS_MOVE: Final[Move] = (PASS,)
 LEVY_MOVE: Final[Move] = (LEVY,)
 FINISH_MOVE: Final[Move] = (FINISH,)
 END_MOVE: Final[Move] = (END,)
+DRIVE_OUT_REBEL_MOVE: Final[Move] = (DRIVE_OUT_REBEL,)
+DRIVE_OUT_REBELLION_MOVE: Final[Move] = (DRIVE_OUT_REBELLION,)
+DRIVE_OUT_NEUTRAL_MOVE: Final[Move] = (DRIVE_OUT_NEUTRAL,)
+
+
+def row(kind: int, count: int) -> list[Move]:
+    """One move for each of this many targets."""
+    moves: list[Move] = []
+    for target in range(count):
+        moves.append((kind, target))
+    return moves
+
+
+def grid(kind: int, height: int, width: int) -> list[Move]:
+    """One move for each pair of targets, row after row."""
+    moves: list[Move] = []
+    for first in range(height):
+        for second in range(width):
+            moves.append((kind, first, second))
+    return moves
+
+
+def bribes(advisor: int, action: int) -> list[list[Move]]:
+    """By the coins in the purse: an advisor to a banner with none of them, with one, and so on up to all."""
+    moves: list[Move] = []
+    found: list[list[Move]] = []
+    for coins in range(USUAL_COINS):
+        moves.append((PLACE, advisor, action, coins))
+        found.append(moves[:])
+    return found
+
+
+def conversions() -> list[Move]:
+    """Each token with each pair of goods."""
+    moves: list[Move] = []
+    for token in range(2):
+        for first in range(GOODS):
+            for second in range(GOODS):
+                moves.append((CONVERT, token, first, second))
+    return moves
+
+
+SIDES: Final = 4
+USUAL_COINS: Final = 24
+"""Who has as many coins or more is rich, and the moves with larger bribes are made when they are needed."""
+
+DEPLOYS: Final = row(DEPLOY, REGIONS)
+SETTLES: Final = row(SETTLE, REGIONS)
+RESCUES: Final = row(RESCUE, REGIONS)
+PLACES: Final = [bribes(at // ACTIONS, at % ACTIONS) for at in range(ADVISORS * ACTIONS)]
+"""By advisor and action, then by the coins in the purse."""
+ACTS: Final = grid(ACT, ACTIONS, ROWS)
+"""By space, as the next ones."""
+SKIPS: Final = grid(SKIP, ACTIONS, ROWS)
+MUSTERS: Final = grid(MUSTER, CHIEF + 1, REGIONS)
+"""By figure and region."""
+ATTACKS: Final = grid(ATTACK, REGIONS, SIDES)
+"""By region and side."""
+REBEL_ATTACKS: Final = row(ATTACK_REBEL, REGIONS)
+REBELLION_ATTACKS: Final = row(ATTACK_REBELLION, REGIONS)
+NEUTRAL_ATTACKS: Final = row(ATTACK_NEUTRAL, REGIONS)
+DECKS: Final = row(DECK, 2)
+TOKENS: Final = row(TOKEN, SIDES)
+DRIVE_OUTS: Final = row(DRIVE_OUT, SIDES)
+SPENDS: Final = row(SPEND, GOODS)
+REMOVES: Final = grid(REMOVE, CHIEF + 1, REGIONS)
+"""By figure and region."""
+DEMOLISHES: Final = grid(DEMOLISH, KINDS, REGIONS)
+"""By kind of building and region, as the one after next."""
+TAXES: Final = grid(TAX, REGIONS, BONUSES)
+"""By region and what the market adds."""
+BUILDS: Final = grid(BUILD, KINDS, REGIONS)
+CONVERTS: Final = conversions()
+"""By token, first good and second good."""
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "seat": ("1", "2", "3", "4"),

@@ -7,28 +7,24 @@ from typing import TYPE_CHECKING, ClassVar
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Move, Step, TurnChoice
 from prestol.games.rurik import events as ev
-from prestol.games.rurik.moves import CHIEF, FINISH, FINISH_MOVE, MUSTER, TROOP
-from prestol.games.rurik.parts import MUSTER_ADJACENT
-from prestol.games.rurik.rule import has_ability, occupies
+from prestol.games.rurik.moves import CHIEF, FINISH, FINISH_MOVE, MUSTER, MUSTERS, TROOP
+from prestol.games.rurik.parts import MUSTER_ADJACENT, REGIONS
+from prestol.games.rurik.rule import has_ability, is_on_map, occupies
 from prestol.games.rurik.stock import has_leader_in_supply, put_figure
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
 
 
-def may_use_adjacent(s: Rurik, seat: int, region: int) -> bool:
+def may_use_adjacent(s: Rurik, seat: int) -> bool:
     """RUR-LDR-05, RUR-R-43: once a round Maria opens a neighbour of her region that holds no own figure."""
-    return (
-        has_ability(s, seat, MUSTER_ADJACENT)
-        and s.used[seat] == 0
-        and region in s.near[s.leader_at[seat]]
-        and not occupies(s, seat, region)
-    )
+    return has_ability(s, seat, MUSTER_ADJACENT) and s.used[seat] == 0
 
 
 def muster_places(s: Rurik, seat: int) -> list[int]:
     """RUR-MUS-01, RUR-LDR-05."""
-    return [region for region in s.regions if occupies(s, seat, region) or may_use_adjacent(s, seat, region)]
+    near = s.near[s.leader_at[seat]] if may_use_adjacent(s, seat) else []
+    return [region for region in s.regions if occupies(s, seat, region) or region in near]
 
 
 def muster_moves(s: Rurik, seat: int) -> list[Move]:
@@ -37,10 +33,15 @@ def muster_moves(s: Rurik, seat: int) -> list[Move]:
     if troop or chief:
         for region in muster_places(s, seat):
             if troop:
-                listed.append((MUSTER, TROOP, region))
+                listed.append(MUSTERS[TROOP * REGIONS + region])
             if chief:
-                listed.append((MUSTER, CHIEF, region))
+                listed.append(MUSTERS[CHIEF * REGIONS + region])
     return listed
+
+
+def can_muster(s: Rurik, seat: int) -> bool:
+    """RUR-MUS-03: a figure is left, and a region to put it in."""
+    return (s.troop_supply[seat] > 0 or has_leader_in_supply(s, seat)) and is_on_map(s, seat)
 
 
 class Muster(Step["Rurik"]):
@@ -53,7 +54,7 @@ class Muster(Step["Rurik"]):
         self.left = left
 
     def run(self, s: Rurik) -> None:
-        if self.left > 0 and muster_moves(s, self.seat):
+        if self.left > 0 and can_muster(s, self.seat):
             s.do(MusterFigure(self.seat, self.left))
 
 

@@ -11,7 +11,7 @@ from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Step, Together
 from prestol.games.rurik import events as ev
 from prestol.games.rurik.deed_row import FillRow
 from prestol.games.rurik.losses import HalveDecks
-from prestol.games.rurik.moves import CHIEF, DEPLOY, KEEP, LEADER, SETTLE, TROOP
+from prestol.games.rurik.moves import CHIEF, DEPLOY, DEPLOYS, KEEP, LEADER, SETTLE, SETTLES, TROOP
 from prestol.games.rurik.parts import (
     ADVISORS,
     DEALT,
@@ -264,7 +264,7 @@ class DeployTroop(Choice["Rurik"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (DEPLOY,)
 
     def options(self, s: Rurik) -> list[Move]:
-        return [(DEPLOY, region) for region in s.regions if not is_seized(s, region)]
+        return [DEPLOYS[region] for region in s.regions if not is_seized(s, region)]
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         if move[1] in s.regions:
@@ -297,7 +297,7 @@ class SettleLeader(Choice["Rurik"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (SETTLE,)
 
     def options(self, s: Rurik) -> list[Move]:
-        return [(SETTLE, region) for region in s.regions if s.troops[self.seat * REGIONS + region] > 0]
+        return [SETTLES[region] for region in s.regions if s.troops[self.seat * REGIONS + region] > 0]
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         return Refusal("no-troop-there", "RUR-SET-18", {})

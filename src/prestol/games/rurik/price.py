@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from prestol.engine.bounds import Bound, Row
 from prestol.engine.errors import Refusal
-from prestol.engine.places import cards_at
+from prestol.engine.places import cards_at, count_at
 from prestol.engine.several import Limits, Several
 from prestol.engine.step import EVERYBODY, Choice, Move
 from prestol.games.rurik import events as ev
 from prestol.games.rurik.building import take_building
 from prestol.games.rurik.losses import discard_scheme
-from prestol.games.rurik.moves import CHIEF, DEMOLISH, DISCARD, PAY, REMOVE, SPEND, TROOP
+from prestol.games.rurik.moves import CHIEF, DEMOLISH, DEMOLISHES, DISCARD, PAY, REMOVE, REMOVES, SPEND, SPENDS, TROOP
 from prestol.games.rurik.parts import (
     ANY_GOODS,
     ANYWHERE_ORIGIN,
@@ -31,7 +31,7 @@ from prestol.games.rurik.parts import (
     SCHEME_CARDS,
 )
 from prestol.games.rurik.rule import rules
-from prestol.games.rurik.stock import goods_total, pay_coins, pay_goods, take_figure
+from prestol.games.rurik.stock import pay_coins, pay_goods, take_figure
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
@@ -61,17 +61,18 @@ def can_pay(s: Rurik, seat: int, price: list[int]) -> bool:
     """RUR-ADD-03: all of a price, in full."""
     if s.coins[seat] < price[COIN]:
         return False
-    goods = s.goods[seat * GOODS : (seat + 1) * GOODS]
-    named, kinds, most = 0, 0, 0
+    left, kinds, most = 0, 0, 0
     for good in range(GOODS):
-        named += price[FIRST_GOOD + good]
-        if goods[good] < price[FIRST_GOOD + good]:
+        owned = s.goods[seat * GOODS + good]
+        due = price[FIRST_GOOD + good]
+        if owned < due:
             return False
-        kinds += 1 if goods[good] > 0 else 0
-        most = max(most, goods[good])
-    if goods_total(s, seat) < named + price[ANY_GOODS] or kinds < price[DIFFERENT_GOODS] or most < price[SAME_GOODS]:
+        left += owned - due
+        kinds += 1 if owned > 0 else 0
+        most = max(most, owned)
+    if left < price[ANY_GOODS] or kinds < price[DIFFERENT_GOODS] or most < price[SAME_GOODS]:
         return False
-    if s.schemes.count(seat) < price[SCHEME_CARDS]:
+    if price[SCHEME_CARDS] > 0 and count_at(s.schemes, seat) < price[SCHEME_CARDS]:
         return False
     if price[BUILDINGS] > 0 and seat not in s.buildings:
         return False
@@ -159,7 +160,7 @@ class PayOneKind(Choice["Rurik"]):
         self.due = due
 
     def options(self, s: Rurik) -> list[Move]:
-        return [(SPEND, good) for good in range(GOODS) if s.goods[self.seat * GOODS + good] >= self.due]
+        return [SPENDS[good] for good in range(GOODS) if s.goods[self.seat * GOODS + good] >= self.due]
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         return Refusal("no-such-goods", "RUR-DC-13", {})
@@ -199,9 +200,9 @@ class PayFigure(Choice["Rurik"]):
         for region in s.regions:
             if self.gives(s, region):
                 if s.troops[self.seat * REGIONS + region] > 0:
-                    listed.append((REMOVE, TROOP, region))
+                    listed.append(REMOVES[TROOP * REGIONS + region])
                 if s.leader_at[self.seat] == region and s.options.leader_pays_deeds:
-                    listed.append((REMOVE, CHIEF, region))
+                    listed.append(REMOVES[CHIEF * REGIONS + region])
         return listed
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
@@ -228,7 +229,7 @@ class PayBuilding(Choice["Rurik"]):
         for region in s.regions:
             for kind in range(KINDS):
                 if s.buildings[region * KINDS + kind] == self.seat:
-                    listed.append((DEMOLISH, kind, region))
+                    listed.append(DEMOLISHES[kind * REGIONS + region])
         return listed
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:

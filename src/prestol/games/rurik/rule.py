@@ -72,11 +72,12 @@ def is_suppressed(s: Rurik, side: int, region: int) -> bool:
 def strength(s: Rurik, side: int, region: int) -> int:
     """RUR-RUL-02, RUR-R-23, RUR-LDR-08: figures, a working stronghold, and rebels who take Sviatopolk's side."""
     figures = figures_in(s, side, region)
+    total = figures
     if works(s, side, region, STRONGHOLD) and (figures > 0 or s.options.stronghold_rules_alone):
-        figures += 1
-    if s.rebels[region] != EMPTY and befriends_rebels(s, side, region):
-        figures += 1
-    return figures
+        total += 1
+    if figures > 0 and s.rebels[region] != EMPTY and befriends_rebels(s, side, region):
+        total += 1
+    return total
 
 
 def befriends_rebels(s: Rurik, side: int, region: int) -> bool:
@@ -85,34 +86,45 @@ def befriends_rebels(s: Rurik, side: int, region: int) -> bool:
 
 def others_strength(s: Rurik, region: int) -> int:
     """RUR-RUL-02, RUR-R-45, RUR-R-59: the stronger of rebels, unless they take a side, and neutral troops."""
-    rebels = 1 if s.rebels[region] != EMPTY else 0
-    if rebels > 0:
-        for side in range(s.sides):
-            if befriends_rebels(s, side, region):
-                rebels = 0
-    return max(rebels, s.neutrals[region])
+    neutrals = s.neutrals[region]
+    if neutrals > 0 or s.rebels[region] == EMPTY:
+        return neutrals
+    for side in range(s.sides):
+        if befriends_rebels(s, side, region):
+            return 0
+    return 1
 
 
 def ruler(s: Rurik, region: int) -> int:
     """RUR-RUL-02, RUR-RUL-03, RUR-LDR-11: the one side that is stronger than every other, or NOBODY."""
-    best, winner = others_strength(s, region), NOBODY
+    best = others_strength(s, region)
+    winner = NOBODY
     stubborn = NOBODY
     for side in range(s.sides):
         own = strength(s, side, region)
+        if own == 0 or own < best:
+            continue
         if own > best:
-            best, winner = own, side
-        elif own == best:
+            best = own
+            winner = side
+            stubborn = NOBODY
+        else:
             winner = NOBODY
         if acts_in(s, side, region, SUPPRESS):
             stubborn = side
-    if stubborn >= 0 and strength(s, stubborn, region) == best:
-        return stubborn
-    return winner
+    return stubborn if stubborn >= 0 else winner
 
 
 def rules(s: Rurik, side: int, region: int) -> bool:
-    return ruler(s, region) == side
+    """Whether a side rules a region; whoever has nothing there does not."""
+    is_there = occupies(s, side, region) or s.buildings[region * KINDS + STRONGHOLD] == side
+    return is_there and ruler(s, region) == side
 
 
-def ruled_regions(s: Rurik, side: int) -> list[int]:
-    return [region for region in s.regions if ruler(s, region) == side]
+def ruled_regions(s: Rurik, side: int) -> int:
+    """How many regions a side rules."""
+    count = 0
+    for region in s.regions:
+        if rules(s, side, region):
+            count += 1
+    return count

@@ -8,9 +8,9 @@ from prestol.engine.errors import Refusal
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance, Move, Step, TurnChoice
 from prestol.games.rurik import events as ev
-from prestol.games.rurik.losses import deck_choices, take_card, with_cards
+from prestol.games.rurik.losses import deck_choices, is_any_card_left, take_card, with_cards
 from prestol.games.rurik.moves import DECK as DECK_MOVE
-from prestol.games.rurik.moves import ON_TOP, TAKE, TOKEN
+from prestol.games.rurik.moves import DECKS, ON_TOP, TAKE, TOKEN, TOKENS
 from prestol.games.rurik.parts import IN_DECK, SOLO
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class LookDeck(TurnChoice["Rurik"]):
         self.cards = cards
 
     def moves(self, s: Rurik) -> list[Move]:
-        return [(DECK_MOVE, deck) for deck in deck_choices(s)]
+        return [DECKS[deck] for deck in deck_choices(s)]
 
     def choose(self, s: Rurik, move: Move) -> None:
         look_into(s, self.seat, self.cards, move[1])
@@ -69,7 +69,7 @@ class NextLook(Step["Rurik"]):
         self.deck = deck
 
     def run(self, s: Rurik) -> None:
-        if self.cards > 0 and deck_choices(s):
+        if self.cards > 0 and is_any_card_left(s):
             s.do(LookAtCard(self.seat, with_cards(s, self.deck)), NextLook(self.seat, self.cards - 1, self.deck))
         elif len(s.looked) > 1:
             s.do(KeepScheme(self.seat, self.deck))
@@ -123,7 +123,7 @@ class KeepScheme(TurnChoice["Rurik"]):
         self.deck = deck
 
     def moves(self, s: Rurik) -> list[Move]:
-        return [(TAKE, card) for card in s.looked]
+        return [s.parts.take_moves[card] for card in s.looked]
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         return Refusal("not-looked-at", "RUR-SCH-01", {})
@@ -157,7 +157,7 @@ class OrderSchemes(TurnChoice["Rurik"]):
         self.deck = deck
 
     def moves(self, s: Rurik) -> list[Move]:
-        return [(ON_TOP, card) for card in s.looked]
+        return [s.parts.top_moves[card] for card in s.looked]
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
         return Refusal("not-looked-at", "RUR-SCH-01", {})
@@ -177,7 +177,7 @@ class PassToken(TurnChoice["Rurik"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (TOKEN,)
 
     def moves(self, s: Rurik) -> list[Move]:
-        return [(TOKEN, seat) for seat in range(s.seats)]
+        return TOKENS[: s.seats]
 
     def choose(self, s: Rurik, move: Move) -> None:
         s.token = move[1]

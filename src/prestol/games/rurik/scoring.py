@@ -111,9 +111,10 @@ class Scoring(Step["Rurik"]):
                 book(s, seat, FROM_AGENDA, s.parts.cards.agenda_vp[agenda])
             book(s, seat, FROM_DEEDS, deed_points(s, seat))
         tell_scores(s)
-        best = max([ranking_key(s, side) for side in range(s.sides)])
+        keys = [ranking_key(s, side) for side in range(s.sides)]
+        best = max(keys)
         for side in range(s.sides):
-            if ranking_key(s, side) == best:
+            if keys[side] == best:
                 s.tell(ev.WON, EVERYBODY, side, total(s, side))
 
 
@@ -131,7 +132,7 @@ def tell_scores(s: Rurik) -> None:
 
 def ranking_key(s: Rurik, side: int) -> tuple[int, ...]:
     """RUR-END-06, RUR-R-38, RUR-R-75: points, then ruled regions, then coins; the Rebellion's coins are scored."""
-    return (total(s, side), len(ruled_regions(s, side)), s.coins[side] if side < s.seats else 0)
+    return (total(s, side), ruled_regions(s, side), s.coins[side] if side < s.seats else 0)
 
 
 def breakdown_of(s: Rurik, side: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from prestol.engine.step import EVERYBODY
 from prestol.games.rurik import events as ev
-from prestol.games.rurik.parts import ACTIONS, ADVISORS, EMPTY, IN_HAND, ROWS
+from prestol.games.rurik.parts import ADVISORS, EMPTY, IN_HAND, ROWS
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
@@ -15,17 +15,26 @@ if TYPE_CHECKING:
 def spaces_of(s: Rurik, side: int) -> list[int]:
     """RUR-ACT-02, RUR-ACT-03: the spaces with the own advisor of the smallest number; two if two are equal."""
     values = s.parts.figures.advisor_value
+    first = side * ADVISORS
     found: list[int] = []
     least = 0
-    for space in range(ACTIONS * ROWS):
-        if s.banners[space] != EMPTY and s.banners[space] // ADVISORS == side:
-            value = values[s.banners[space] % ADVISORS]
+    for space, piece in enumerate(s.banners):
+        if first <= piece < first + ADVISORS:
+            value = values[piece - first]
             if not found or value < least:
                 found = [space]
                 least = value
             elif value == least:
                 found.append(space)
     return found
+
+
+def has_advisor(s: Rurik, side: int, place: int) -> bool:
+    """Whether an advisor of a side is in a place."""
+    for advisor in range(side * ADVISORS, (side + 1) * ADVISORS):
+        if s.advisors[advisor] == place:
+            return True
+    return False
 
 
 def space_cost(s: Rurik, space: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from prestol.engine.chance import Stream
 from prestol.engine.deck import Deck, new_deck
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from prestol.engine.game import Game
 
 
+@final
 class Rurik(State):
     """Lists are indexed by side, region or card; a row of sides comes first where there are two of them.
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, Step
 from prestol.games.rurik.banners import has_room, place_advisor
-from prestol.games.rurik.moves import PLACE
-from prestol.games.rurik.parts import ACTIONS, ADVISORS, EMPTY, IN_HAND, ROWS
+from prestol.games.rurik.moves import PLACE, PLACES, USUAL_COINS
+from prestol.games.rurik.parts import ACTIONS, ADVISORS, IN_HAND, ROWS
 from prestol.games.rurik.rebellion_strategy import RebellionPlaces
+from prestol.games.rurik.spaces import has_advisor
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
@@ -18,19 +19,20 @@ SEVERAL_BANNERS: Final = 3
 """RUR-STR-08: banners with own advisors before a second one may stand on one of them."""
 
 
-def stands_on(s: Rurik, side: int, action: int) -> bool:
-    """Whether a side has an advisor on a banner."""
-    for space in range(action * ROWS, action * ROWS + ROWS):
-        if s.banners[space] != EMPTY and s.banners[space] // ADVISORS == side:
-            return True
-    return False
-
-
 def open_banners(s: Rurik, side: int) -> list[int]:
     """RUR-STR-07, RUR-STR-08, RUR-R-14: where the next advisor of a side may go."""
-    own = [stands_on(s, side, action) for action in range(ACTIONS)]
-    doubled = sum(own) >= SEVERAL_BANNERS
-    return [action for action in range(ACTIONS) if has_room(s, action) and (doubled or not own[action])]
+    first = side * ADVISORS
+    own = [False] * ACTIONS
+    several = 0
+    for space, piece in enumerate(s.banners):
+        if first <= piece < first + ADVISORS and not own[space // ROWS]:
+            own[space // ROWS] = True
+            several += 1
+    found: list[int] = []
+    for action in range(ACTIONS):
+        if has_room(s, action) and (several >= SEVERAL_BANNERS or not own[action]):
+            found.append(action)
+    return found
 
 
 def advisors_in_hand(s: Rurik, side: int) -> list[int]:
@@ -55,7 +57,7 @@ class Strategy(Step["Rurik"]):
     def run(self, s: Rurik) -> None:
         for after in range(s.sides):
             side = (self.side + after) % s.sides
-            if advisors_in_hand(s, side):
+            if has_advisor(s, side, IN_HAND):
                 s.do(PlaceAdvisor(side) if side < s.seats else RebellionPlaces(), Strategy((side + 1) % s.sides))
                 return
 
@@ -70,9 +72,12 @@ class PlaceAdvisor(Choice["Rurik"]):
     def options(self, s: Rurik) -> list[Move]:
         listed: list[Move] = []
         banners = open_banners(s, self.seat)
+        purse = s.coins[self.seat]
         for advisor in advisors_in_hand(s, self.seat):
             for action in banners:
-                for coins in range(s.coins[self.seat] + 1):
+                moves = PLACES[advisor * ACTIONS + action]
+                listed.extend(moves[min(purse, USUAL_COINS - 1)])
+                for coins in range(USUAL_COINS, purse + 1):
                     listed.append((PLACE, advisor, action, coins))
         return listed
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Move
 from prestol.games.rurik import events as ev
-from prestol.games.rurik.moves import ONE_COIN, PLAIN, SAME_GOOD, TAX
+from prestol.games.rurik.moves import BONUSES, ONE_COIN, PLAIN, SAME_GOOD, TAXES
 from prestol.games.rurik.parts import FLAT_COST, GOODS, MARKET
 from prestol.games.rurik.rule import acts_in, occupies, rules, works
 
@@ -29,10 +29,10 @@ def add_taxes(s: Rurik, seat: int, listed: list[Move]) -> None:
     for region in s.regions:
         if s.stocked[region] and occupies(s, seat, region) and tax_price(s, seat, region) <= s.tax_points:
             if works(s, seat, region, MARKET):
-                listed.append((TAX, region, SAME_GOOD))
-                listed.append((TAX, region, ONE_COIN))
+                listed.append(TAXES[region * BONUSES + SAME_GOOD])
+                listed.append(TAXES[region * BONUSES + ONE_COIN])
             else:
-                listed.append((TAX, region, PLAIN))
+                listed.append(TAXES[region * BONUSES + PLAIN])
 
 
 def why_not_tax(s: Rurik, seat: int, region: int) -> Refusal:

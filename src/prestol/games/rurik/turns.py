@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step, TurnChoice
 from prestol.games.rurik import events as ev
+from prestol.games.rurik.building import add_buildings
 from prestol.games.rurik.effect import carry_out
-from prestol.games.rurik.extras import free_moves, window_moves
+from prestol.games.rurik.extras import add_conversions, add_deeds, add_window_moves, may_have_scheme
 from prestol.games.rurik.moves import (
     ACT,
+    ACTS,
     BUILD,
     CHIEF,
     CONVERT,
@@ -20,16 +22,20 @@ from prestol.games.rurik.moves import (
     PASS,
     PASS_MOVE,
     RESCUE,
+    RESCUES,
     SCHEME,
     SKIP,
+    SKIPS,
     TAX,
     TROOP,
 )
-from prestol.games.rurik.parts import ACTIONS, ADVISORS, EMPTY, NOBODY, ROWS, USED_SCHEME
+from prestol.games.rurik.parts import ACTIONS, ADVISORS, EMPTY, NOBODY, PLACED, ROWS
+from prestol.games.rurik.push import add_pushes
 from prestol.games.rurik.rebellion_turns import RebellionTurn
 from prestol.games.rurik.rule import is_on_map
-from prestol.games.rurik.spaces import space_cost, space_effect, spaces_of, take_back
+from prestol.games.rurik.spaces import has_advisor, space_cost, space_effect, spaces_of, take_back
 from prestol.games.rurik.stock import gain_coins, has_leader_in_supply, pay_coins, put_figure
+from prestol.games.rurik.tax import add_taxes
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
@@ -46,7 +52,7 @@ class Actions(Step["Rurik"]):
     def run(self, s: Rurik) -> None:
         for after in range(s.sides):
             side = (self.side + after) % s.sides
-            if spaces_of(s, side):
+            if has_advisor(s, side, PLACED):
                 s.do(Turn(side) if side < s.seats else RebellionTurn(), Actions((side + 1) % s.sides))
                 return
         s.turn = NOBODY
@@ -77,9 +83,9 @@ class TakeAdvisor(TurnChoice["Rurik"]):
         listed: list[Move] = []
         for space in spaces_of(s, self.seat):
             if s.coins[self.seat] >= space_cost(s, space):
-                listed.append((ACT, space // ROWS, space % ROWS))
-            listed.append((SKIP, space // ROWS, space % ROWS))
-        listed.extend(window_moves(s, self.seat))
+                listed.append(ACTS[space])
+            listed.append(SKIPS[space])
+        add_window_moves(s, self.seat, listed)
         return listed
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
@@ -112,7 +118,7 @@ class Rescue(Choice["Rurik"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (RESCUE, PASS)
 
     def options(self, s: Rurik) -> list[Move]:
-        listed: list[Move] = [(RESCUE, region) for region in s.regions]
+        listed: list[Move] = [RESCUES[region] for region in s.regions]
         listed.append(PASS_MOVE)
         return listed
 
@@ -158,9 +164,19 @@ class TurnEnd(Step["Rurik"]):
 
 def may_go_on(s: Rurik, seat: int) -> bool:
     """RUR-INF-02: whether something could still be done, as far as everybody can see; a card in hand may be any."""
-    if not s.extras & USED_SCHEME and seat in s.schemes:
+    if may_have_scheme(s, seat):
         return True
-    return len(window_moves(s, seat)) > 0 or len(free_moves(s, seat)) > 0
+    listed: list[Move] = []
+    add_taxes(s, seat, listed)
+    if not listed:
+        add_buildings(s, seat, listed)
+    if not listed:
+        add_conversions(s, seat, listed)
+    if not listed:
+        add_pushes(s, seat, listed)
+    if not listed:
+        add_deeds(s, seat, listed)
+    return len(listed) > 0
 
 
 def end_turn(s: Rurik) -> None:
@@ -178,7 +194,9 @@ class EndTurn(TurnChoice["Rurik"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (END, TAX, BUILD, SCHEME, DEED, CONVERT)
 
     def moves(self, s: Rurik) -> list[Move]:
-        return [END_MOVE, *window_moves(s, self.seat)]
+        listed: list[Move] = [END_MOVE]
+        add_window_moves(s, self.seat, listed)
+        return listed
 
     def pick(self, s: Rurik, move: Move) -> None:
         if s.is_free(self.seat, move):
