@@ -22,6 +22,7 @@ from benchmarks.workload import WORK
 
 STORED = Path(__file__).resolve().parent / "gate.json"
 LIMIT = 0.05
+GAMES = ("tsar", "rurik")
 SHORT, LONG = 20, 40
 FORMS = {"compiled": None, "interpreted": str(ROOT / "src")}
 """Forms of Prestol with the path on which each is found."""
@@ -46,33 +47,33 @@ def check(accept: bool) -> int:
 
 
 def count_all() -> dict[str, dict[str, float]]:
-    """Instructions for each form and workload."""
-    jobs = list(product(FORMS, WORK))
+    """Instructions for each form, game and workload."""
+    jobs = list(product(FORMS, GAMES, WORK))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         found = list(pool.map(lambda job: per_unit(*job), jobs))
     counts: dict[str, dict[str, float]] = {form: {} for form in FORMS}
-    for (form, work), instructions in zip(jobs, found, strict=True):
-        counts[form][work] = round(instructions, 1)
+    for (form, game, work), instructions in zip(jobs, found, strict=True):
+        counts[form][f"{game} {work}"] = round(instructions, 1)
     return counts
 
 
-def per_unit(form: str, work: str) -> float:
+def per_unit(form: str, game: str, work: str) -> float:
     """Instructions of one decision or call."""
-    short_count, short_done = counted(form, work, SHORT)
-    long_count, long_done = counted(form, work, LONG)
+    short_count, short_done = counted(form, game, work, SHORT)
+    long_count, long_done = counted(form, game, work, LONG)
     return (long_count - short_count) / (long_done - short_done)
 
 
-def counted(form: str, work: str, games: int) -> tuple[int, int]:
+def counted(form: str, game: str, work: str, games: int) -> tuple[int, int]:
     """Instructions of a whole run, and how much it did."""
     environment = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
     if path := FORMS[form]:
         environment["PYTHONPATH"] = path
-    command = [*COUNTER, OURS, "-m", "benchmarks.workload", work, str(games)]
+    command = [*COUNTER, OURS, "-m", "benchmarks.workload", game, work, str(games)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     references = re.search(r"I\s+refs:\s+([\d,]+)", done.stderr)
     if done.returncode or not references:
-        raise SystemExit(f"{done.stderr}\nThe workload “{work}” ({form}) could not be counted; see above.")
+        raise SystemExit(f"{done.stderr}\nThe workload “{work}” of {game} ({form}) could not be counted; see above.")
     return int(references[1].replace(",", "")), int(done.stdout)
 
 
@@ -102,7 +103,7 @@ def print_counts(stored: dict[str, Any], counts: dict[str, dict[str, float]]) ->
             change = now / was - 1 if was else 0.0
             worst = max(worst, change)
             verdict = "TOO MANY" if change > LIMIT else "new" if was is None else ""
-            print(f"{form:12} {work:12} {now:12,.1f} instructions, stored {was or now:12,.1f} {change:+7.2%} {verdict}")
+            print(f"{form:12} {work:18} {now:12,.1f} instructions, stored {was or now:12,.1f} {change:+7.2%} {verdict}")
     if worst > LIMIT:
         print(
             f"Up by {worst:.1%}, and at most {LIMIT:.0%} is let through. Make it faster, or accept the new figures "

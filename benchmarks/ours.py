@@ -16,26 +16,26 @@ from prestol.engine.state import State
 
 GAME = sys.argv[1] if __name__ == "__main__" else "tsar"
 SEATS = 4
-MIDDLE = {"tsar": 90, "ivan": 130}[GAME]
+MIDDLE = {"tsar": 90, "ivan": 130, "rurik": 115}
 """Decisions of random play after which a game stands in the middle of its second round."""
 SIMULATIONS = 200
 
 
-def game_to_middle(seed: int) -> Journal:
+def game_to_middle(seed: int, game: str = GAME) -> Journal:
     """A game of random play up to the middle of a round, where one seat has a real choice."""
-    journal = Journal(prestol.game(GAME).start(SEATS, seed=seed))
+    journal = Journal(prestol.game(game).start(SEATS, seed=seed))
     rng = prestol.stream(f"middle:{seed}")
     state = journal.state
-    while len(journal.entries) < MIDDLE or len(state.waiting) != 1 or len(state.legal(state.waiting[0])) < 4:
+    while len(journal.entries) < MIDDLE[game] or len(state.waiting) != 1 or len(state.legal(state.waiting[0])) < 4:
         seat = state.waiting[0]
         moves = state.legal(seat)
         journal.play(seat, moves[rng.below(len(moves))])
     return journal
 
 
-def middle_of_round() -> State:
+def middle_of_round(game: str = GAME) -> State:
     """A position in the middle of a round."""
-    return game_to_middle(1).state
+    return game_to_middle(1, game).state
 
 
 def chair_in_middle(seed: int) -> Chair:
