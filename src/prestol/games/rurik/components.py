@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prestol.engine.step import Move
-from prestol.games.rurik.moves import CHIEF, DEED, MARCH, ON_TOP, PICK, SCHEME, TAKE, TROOP, row
+from prestol.games.rurik.moves import CHIEF, DEED, MARCH, ON_TOP, PICK, SCHEME, TAKE, TROOP, conversions, row
 from prestol.games.rurik.parts import DIFFICULTIES
 
 
@@ -208,6 +208,10 @@ class Parts:
         self.schemes = len(cards.scheme_effect)
         self.deeds = len(cards.deed_vp)
         self.agendas = len(cards.agenda_vp)
+        self.conversions: list[list[Move]] = []
+        """For each conversion token the pairs of goods that it takes."""
+        for token in range(len(cards.conversion_first)):
+            self.conversions.append(conversions(token, cards.conversion_first[token]))
         self.scheme_moves: list[Move] = row(SCHEME, self.schemes)
         """For each scheme card the move that plays it,"""
         self.take_moves: list[Move] = row(TAKE, self.schemes)

@@ -13,7 +13,7 @@ from prestol.games.rurik.building import add_buildings, build, build_price, cons
 from prestol.games.rurik.deeds import accomplish, can_accomplish, meets_all
 from prestol.games.rurik.effect import carry_out
 from prestol.games.rurik.losses import discard_scheme
-from prestol.games.rurik.moves import BUILD, CONVERT, CONVERTS, DEED, MOVES, SCHEME, TAX, is_free_kind
+from prestol.games.rurik.moves import BUILD, CONVERT, DEED, MOVES, SCHEME, TAX, is_free_kind
 from prestol.games.rurik.parts import CHURCH, GOODS, REGIONS, USED_CONVERSION, USED_DEED, USED_SCHEME
 from prestol.games.rurik.push import add_pushes, push, why_not_push
 from prestol.games.rurik.stock import goods_total, pay_coins, pay_goods
@@ -63,21 +63,16 @@ def add_deeds(s: Rurik, seat: int, listed: list[Move]) -> None:
 
 
 def add_conversions(s: Rurik, seat: int, listed: list[Move]) -> None:
-    """RUR-ADD-06 to RUR-ADD-08, RUR-R-34: a good of the right types and any other, each pair of goods once."""
+    """RUR-ADD-06 to RUR-ADD-08: one token that lies face up, and two goods that it takes."""
     if s.extras & USED_CONVERSION or goods_total(s, seat) < 2:
         return
     base = seat * GOODS
-    for token in range(len(s.parts.cards.conversion_first)):
-        if s.converted[seat * 2 + token] == 1:
-            continue
-        firsts = s.parts.cards.conversion_first[token]
-        for first in firsts:
-            if s.goods[base + first] == 0:
-                continue
-            for second in range(GOODS):
-                owned = s.goods[base + second] - (1 if second == first else 0)
-                if owned > 0 and (second not in firsts or first <= second):
-                    listed.append(CONVERTS[(token * GOODS + first) * GOODS + second])
+    for token in range(len(s.parts.conversions)):
+        if s.converted[seat * 2 + token] == 0:
+            for move in s.parts.conversions[token]:
+                first, second = move[2], move[3]
+                if s.goods[base + first] > 0 and s.goods[base + second] > (1 if second == first else 0):
+                    listed.append(move)
 
 
 class FreeAction(Step["Rurik"]):

@@ -99,35 +99,40 @@ def grid(kind: int, height: int, width: int) -> list[Move]:
     return moves
 
 
-def bribes(advisor: int, action: int) -> list[list[Move]]:
-    """By the coins in the purse: an advisor to a banner with none of them, with one, and so on up to all."""
-    moves: list[Move] = []
+def places(purse: int) -> list[list[Move]]:
+    """By advisor and action: the advisor goes to the banner with no coin of a purse, with one, and so on up to all."""
     found: list[list[Move]] = []
-    for coins in range(USUAL_COINS):
-        moves.append((PLACE, advisor, action, coins))
-        found.append(moves[:])
+    for advisor in range(ADVISORS):
+        for action in range(ACTIONS):
+            found.append([(PLACE, advisor, action, coins) for coins in range(purse + 1)])
     return found
 
 
-def conversions() -> list[Move]:
-    """Each token with each pair of goods."""
+def with_less(moves: list[list[Move]], purse: int) -> list[list[Move]]:
+    """The same without the bribes that a smaller purse cannot pay."""
+    return [row[: purse + 1] for row in moves]
+
+
+def conversions(token: int, firsts: list[int]) -> list[Move]:
+    """RUR-ADD-06, RUR-R-34: a good of the right types and any other, each pair of goods once."""
     moves: list[Move] = []
-    for token in range(2):
-        for first in range(GOODS):
-            for second in range(GOODS):
+    for first in firsts:
+        for second in range(GOODS):
+            if second not in firsts or first <= second:
                 moves.append((CONVERT, token, first, second))
     return moves
 
 
 SIDES: Final = 4
 USUAL_COINS: Final = 24
-"""Who has as many coins or more is rich, and the moves with larger bribes are made when they are needed."""
+"""For larger purses the moves are made when they are needed."""
 
 DEPLOYS: Final = row(DEPLOY, REGIONS)
 SETTLES: Final = row(SETTLE, REGIONS)
 RESCUES: Final = row(RESCUE, REGIONS)
-PLACES: Final = [bribes(at // ACTIONS, at % ACTIONS) for at in range(ADVISORS * ACTIONS)]
-"""By advisor and action, then by the coins in the purse."""
+MOST_PLACES: Final = places(USUAL_COINS - 1)
+PLACES: Final = [with_less(MOST_PLACES, purse) for purse in range(USUAL_COINS)]
+"""By the coins in the purse, then by advisor and action."""
 ACTS: Final = grid(ACT, ACTIONS, ROWS)
 """By space, as the next ones."""
 SKIPS: Final = grid(SKIP, ACTIONS, ROWS)
@@ -149,8 +154,6 @@ DEMOLISHES: Final = grid(DEMOLISH, KINDS, REGIONS)
 TAXES: Final = grid(TAX, REGIONS, BONUSES)
 """By region and what the market adds."""
 BUILDS: Final = grid(BUILD, KINDS, REGIONS)
-CONVERTS: Final = conversions()
-"""By token, first good and second good."""
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "seat": ("1", "2", "3", "4"),

@@ -95,30 +95,26 @@ def others_strength(s: Rurik, region: int) -> int:
     return 1
 
 
-def ruler(s: Rurik, region: int) -> int:
-    """RUR-RUL-02, RUR-RUL-03, RUR-LDR-11: the one side that is stronger than every other, or NOBODY."""
-    best = others_strength(s, region)
-    winner = NOBODY
-    stubborn = NOBODY
-    for side in range(s.sides):
-        own = strength(s, side, region)
-        if own == 0 or own < best:
-            continue
-        if own > best:
-            best = own
-            winner = side
-            stubborn = NOBODY
-        else:
-            winner = NOBODY
-        if acts_in(s, side, region, SUPPRESS):
-            stubborn = side
-    return stubborn if stubborn >= 0 else winner
-
-
 def rules(s: Rurik, side: int, region: int) -> bool:
-    """Whether a side rules a region; whoever has nothing there does not."""
-    is_there = occupies(s, side, region) or s.buildings[region * KINDS + STRONGHOLD] == side
-    return is_there and ruler(s, region) == side
+    """RUR-RUL-02, RUR-RUL-03, RUR-LDR-11: whether a side is stronger than every other; Yaroslav wins ties."""
+    own = strength(s, side, region)
+    if own == 0:
+        return False
+    most = own if acts_in(s, side, region, SUPPRESS) else own - 1
+    if others_strength(s, region) > most:
+        return False
+    for other in range(s.sides):
+        if other != side and strength(s, other, region) > most:
+            return False
+    return True
+
+
+def ruler(s: Rurik, region: int) -> int:
+    """The one side that rules a region, or NOBODY."""
+    for side in range(s.sides):
+        if rules(s, side, region):
+            return side
+    return NOBODY
 
 
 def ruled_regions(s: Rurik, side: int) -> int:

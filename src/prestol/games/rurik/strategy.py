@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, Step
-from prestol.games.rurik.banners import has_room, place_advisor
-from prestol.games.rurik.moves import PLACE, PLACES, USUAL_COINS
-from prestol.games.rurik.parts import ACTIONS, ADVISORS, IN_HAND, ROWS
+from prestol.games.rurik.banners import has_room, place_advisor, rows_of
+from prestol.games.rurik.moves import PLACE, PLACES, USUAL_COINS, places
+from prestol.games.rurik.parts import ACTIONS, ADVISORS, EMPTY, IN_HAND, ROWS
 from prestol.games.rurik.rebellion_strategy import RebellionPlaces
 from prestol.games.rurik.spaces import has_advisor
 
@@ -28,9 +28,10 @@ def open_banners(s: Rurik, side: int) -> list[int]:
         if first <= piece < first + ADVISORS and not own[space // ROWS]:
             own[space // ROWS] = True
             several += 1
+    last = rows_of(s) - 1
     found: list[int] = []
     for action in range(ACTIONS):
-        if has_room(s, action) and (several >= SEVERAL_BANNERS or not own[action]):
+        if s.banners[action * ROWS + last] == EMPTY and (several >= SEVERAL_BANNERS or not own[action]):
             found.append(action)
     return found
 
@@ -73,12 +74,10 @@ class PlaceAdvisor(Choice["Rurik"]):
         listed: list[Move] = []
         banners = open_banners(s, self.seat)
         purse = s.coins[self.seat]
+        moves = PLACES[purse] if purse < USUAL_COINS else places(purse)
         for advisor in advisors_in_hand(s, self.seat):
             for action in banners:
-                moves = PLACES[advisor * ACTIONS + action]
-                listed.extend(moves[min(purse, USUAL_COINS - 1)])
-                for coins in range(USUAL_COINS, purse + 1):
-                    listed.append((PLACE, advisor, action, coins))
+                listed.extend(moves[advisor * ACTIONS + action])
         return listed
 
     def why_not(self, s: Rurik, move: Move) -> Refusal | None:
