@@ -10,6 +10,7 @@ from typing import Any
 
 import prestol
 from prestol.engine.chance import Stream
+from prestol.engine.game import Game
 from prestol.engine.step import Move
 from prestol.games.rurik import RurikGame
 from prestol.games.rurik.state import Rurik
@@ -28,7 +29,7 @@ ACTIONS = ["muster", "move", "attack", "tax", "build", "scheme"]
 TRACKS = ["rule", "build", "trade"]
 GREEN = ["novgorod", "rostov", "polotsk", "smolensk", "volyn", "kiev", "chernigov", "pereyaslavl"]
 SOURCES = ["rule", "build", "trade", "war", "agenda", "deeds", "coins", "goods"]
-OTHER_READINGS = {
+OTHER_READINGS: dict[str, bool | str] = {
     "leaders": "random",
     "stronghold_rules_alone": False,
     "rebel_rewards_visible": False,
@@ -205,10 +206,14 @@ def any_move(state: Rurik, seat: int, moves: list[Move], rng: Stream) -> Move:
 
 
 def busy(state: Rurik, seat: int, moves: list[Move], rng: Stream) -> Move:
+    return busy_move(state.game, moves, rng)
+
+
+def busy_move(game: Game, moves: list[Move], rng: Stream) -> Move:
     """What a player does who gets on: accomplishes deeds, plays cards, builds and taxes, and stops last of all."""
     by_kind: dict[str, list[Move]] = {}
     for move in moves:
-        by_kind.setdefault(state.game.notation.kinds[move[0]].name, []).append(move)
+        by_kind.setdefault(game.notation.kinds[move[0]].name, []).append(move)
     for kind in ("deed", "build", "tax", "scheme", "convert", "push"):
         if kind in by_kind:
             return by_kind[kind][rng.below(len(by_kind[kind]))]
