@@ -17,6 +17,17 @@ rurik-fault-difficulties = rebellion.toml: mat: there must be one for each of th
 rurik-fault-region-order = rebellion.toml: rebellion_card '{ $card }': the region order must name each region of the solo game once.
 rurik-fault-card-rows = rebellion.toml: rebellion_card '{ $card }': the rows must name each advisor once.
 rurik-fault-build-order = rebellion.toml: rebellion_card '{ $card }': each priority must order all three buildings.
+rurik-fault-total = game.toml: counts: { $name } is { $stated }, but the files have { $found }.
+rurik-fault-building-sets = pieces.toml: building: there must be equally many of each kind.
+rurik-fault-goods-tokens = map.toml: goods_token: each colour needs as many tokens as regions, for the same numbers of players.
+rurik-fault-too-few-spaces = strategy.toml: with { $players } players { $needed } advisors need a space, but the board has { $spaces }.
+rurik-fault-rebels-on-map = game.toml: setup for { $players } players: rebels_on_map can only be { $rebels }.
+rurik-fault-start-troops = game.toml: setup for { $players } players: start_troops is more than a player has.
+rurik-fault-capital = map.toml: region: the last capital must be in play at every table; the Rebellion begins there.
+rurik-fault-solo-agendas = agendas.toml: at least two agendas must be for the solo game.
+rurik-fault-solo-leaders = pieces.toml: leader: at least one must be for the solo game.
+rurik-fault-priorities = rebellion.toml: priority: their order must be 1, 2, 3.
+rurik-fault-use = { $where }: field '{ $field }': the rules cannot use '{ $word }' there.
 
 ## Described positions
 

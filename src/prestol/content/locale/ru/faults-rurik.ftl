@@ -17,6 +17,17 @@ rurik-fault-difficulties = rebellion.toml: mat: нужен планшет для
 rurik-fault-region-order = rebellion.toml: rebellion_card '{ $card }': порядок должен называть каждый удел одиночной игры по разу.
 rurik-fault-card-rows = rebellion.toml: rebellion_card '{ $card }': строки должны называть каждого советника по разу.
 rurik-fault-build-order = rebellion.toml: rebellion_card '{ $card }': у каждого приоритета должен быть порядок всех трёх построек.
+rurik-fault-total = game.toml: counts: { $name } — { $stated }, а в файлах { $found }.
+rurik-fault-building-sets = pieces.toml: building: построек каждого вида должно быть поровну.
+rurik-fault-goods-tokens = map.toml: goods_token: у каждого цвета должно быть столько жетонов, сколько уделов, и для того же числа игроков.
+rurik-fault-too-few-spaces = strategy.toml: игроков { $players }, делений нужно { $needed }, а на планшете их { $spaces }.
+rurik-fault-rebels-on-map = game.toml: setup, игроков { $players }: rebels_on_map может быть только { $rebels }.
+rurik-fault-start-troops = game.toml: setup, игроков { $players }: start_troops больше, чем ратников у игрока.
+rurik-fault-capital = map.toml: region: последняя столица должна быть в игре за любым столом: с неё начинает мятеж.
+rurik-fault-solo-agendas = agendas.toml: для одиночной игры нужно не меньше двух достижений.
+rurik-fault-solo-leaders = pieces.toml: leader: для одиночной игры нужен хотя бы один персонаж.
+rurik-fault-priorities = rebellion.toml: priority: их порядок — 1, 2, 3.
+rurik-fault-use = { $where }: поле '{ $field }': правила не умеют применять здесь '{ $word }'.
 
 ## Описанные позиции
 
