@@ -156,11 +156,11 @@ rurik-event-comes-from =
     The Rebellion takes { $figure_acc } { $region_from }: of the regions that can spare one it is nearest to { $target }, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } away.
+    } away, and of equally near ones the last in its order.
 rurik-event-none-can-go = No region can spare a figure for { $target }: the move points left are lost.
 rurik-event-fights-unruled = The Rebellion fights { $region_at }: of the regions it does not rule, this is the first in its order with an enemy.
 rurik-event-fights-ruled = The Rebellion fights { $region_at }: of the regions it rules, this is the first in its order with an enemy.
-rurik-event-builds-by-class = The Rebellion builds { $region_at }: { $class_build }.
+rurik-event-builds-by-class = The Rebellion builds { $region_at }: { $class_build }. It takes the first building in the card’s order that can stand there.
 rurik-event-taxes-by-class = The Rebellion taxes { $region }: { $class_tax }.
 rurik-event-uncovers = The Rebellion takes the top coin of the column “{ $priority }” on its mat, which unlocks the bonus beneath.
 rurik-event-nothing-covered = No coin is left on the mat of the Rebellion: nothing is unlocked.

@@ -84,7 +84,7 @@ rurik-event-decks-shuffled = Колода указов кончилась: вс�
 ## Дань и строительство
 
 rurik-event-taxed = { $seat } берёт дань { $region_at }: { $good_acc }.
-rurik-event-market-good = { $seat } получает { $good_acc } и с рынка.
+rurik-event-market-good = { $seat } получает с рынка ещё { $good_acc }.
 rurik-event-market-coin = { $seat } получает с рынка монету.
 rurik-event-built = { $seat } возводит { $building_acc } { $region_at }.
 rurik-event-troop-converted = { $seat }: церковь { $region_at } вытесняет ратника; противник — { $rival }.
@@ -201,17 +201,17 @@ rurik-event-strengthens = Мятеж усиливается { $region_at }: он
 rurik-event-aims-at-empty = Мятеж идёт { $region_to }: это первый удел его порядка, где у него никого нет.
 rurik-event-aims-at-unruled = Мятеж идёт { $region_to }: это первый удел его порядка, которым он не владеет.
 rurik-event-comes-from =
-    Мятеж берёт { $figure_acc } { $region_from }: из уделов, где есть кого отпустить, этот ближе всех к цели ({ $target }, { $steps ->
+    Мятеж берёт { $figure_acc } { $region_from }: из уделов, где есть кого отпустить, этот ближе всех к цели, а из равно близких — последний по порядку ({ $target }, { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
     }).
-rurik-event-none-can-go = Ни один удел не может отпустить фигурку ({ $target }): остальные очки похода пропадают.
+rurik-event-none-can-go = Ни из одного удела нельзя увести фигурку к цели ({ $target }): остальные очки похода пропадают.
 rurik-event-fights-unruled = Мятеж сражается { $region_at }: из уделов, которыми он не владеет, это первый по порядку, где есть враг.
 rurik-event-fights-ruled = Мятеж сражается { $region_at }: из уделов, которыми он владеет, это первый по порядку, где есть враг.
-rurik-event-builds-by-class = Мятеж строит { $region_at }: { $class_build }.
+rurik-event-builds-by-class = Мятеж строит { $region_at }: { $class_build }. Возводит первое, что здесь можно, по порядку построек карты.
 rurik-event-taxes-by-class = Мятеж берёт дань { $region_at }: { $class_tax }.
-rurik-event-uncovers = Мятеж снимает верхнюю монету с колонки «{ $priority }» своего планшета: бонус под ней открыт.
+rurik-event-uncovers = Мятеж снимает верхнюю монету из колонки «{ $priority }» своего планшета: бонус под ней открыт.
 rurik-event-nothing-covered = На планшете Мятежа не осталось монет: открывать нечего.
 rurik-event-new-priority = Новый приоритет Мятежа — «{ $priority }»: { $test }.
 rurik-event-behind = Мятеж отстаёт { $track_at } и снимает монету со своего планшета.
