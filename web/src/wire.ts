@@ -378,7 +378,11 @@ export interface NoteRequest {
   text: string;
 }
 
-/** A table option in words. `values` are the answers it takes; `names` are the words of each. */
+/**
+ * A table option in words. `values` are the answers it takes; `names` are the words of each.
+ *
+ * `seats` are the numbers of players for which it matters; none stands for all.
+ */
 export interface OptionInfo {
   id: string;
   rule: string;
@@ -387,6 +391,7 @@ export interface OptionInfo {
   name: Sentence;
   about: Sentence;
   names: Sentence[];
+  seats: number[];
 }
 
 /**

@@ -18,6 +18,8 @@ class Option(NamedTuple):
     default: Value
     rule: str
     values: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    """The numbers of seats for which it matters; all, if none is named."""
 
     def read(self, value: object) -> Value:
         """The value in its own type; words such as `true` come from command lines."""

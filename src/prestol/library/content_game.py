@@ -39,7 +39,7 @@ class ContentGame(Game, Generic[C, P]):
         listed: Any = self.content
         check_options(content.files["option"], listed.option, self.readings, self.later_readings)
         self.parts = self.parts_of(self.content)
-        self.options = tuple(Option(one.id, one.default, one.rule, one.values) for one in listed.option)
+        self.options = tuple(Option(one.id, one.default, one.rule, one.values, one.seats) for one in listed.option)
         self.records: dict[str, tuple[Any, ...]] = {domain: getattr(listed, domain) for domain in self.named}
         ids = {domain: tuple(record.id for record in table) for domain, table in self.records.items()}
         self.notation = Notation(tuple(self.moves), {**ids, **self.words})

@@ -31,12 +31,14 @@ class Named(Strict, kw_only=True):
 
 
 class TableOption(Strict, kw_only=True):
-    """One thing a table may decide otherwise; without `values` it is yes or no."""
+    """One thing a table may decide otherwise; without `values` it is yes or no. Where only some tables can tell the
+    difference, `seats` are their numbers of players."""
 
     id: str
     rule: Shown[str]
     default: bool | str
     values: tuple[str, ...] = ()
+    seats: Shown[tuple[int, ...]] = ()
 
 
 def check_options(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { fittingOptions, isComplete, middleLevel, planFor, resized, toRequest, usualCount, wrongNames, type Plan } from "../../src/pages/new/plan.ts";
+import { companiesOf, fittingOptions, isComplete, middleLevel, optionsFor, planFor, resized, toRequest, usualCount, wrongNames, type Plan } from "../../src/pages/new/plan.ts";
 import { BUNDLE } from "../fixtures.ts";
 
 const game = BUNDLE.game;
@@ -39,6 +39,27 @@ describe("a plan", () => {
     const plan: Plan = { ...planFor(game, "bots", 3), options: { first_player: "seat_4", reshuffle_goals: true } };
     expect(fittingOptions(plan)).toEqual({ reshuffle_goals: true });
     expect(fittingOptions({ ...plan, options: { first_player: "seat_2" } })).toEqual({ first_player: "seat_2" });
+  });
+});
+
+describe("a game that can be played alone", () => {
+  const alone = { ...game, seats: [1, 2, 3], options: game.options.map((option, at) => ({ ...option, seats: at === 0 ? [1] : at === 1 ? [2, 3] : [] })) };
+
+  it("offers that company, and others do not", () => {
+    expect(companiesOf(alone)).toContain("alone");
+    expect(companiesOf(game)).not.toContain("alone");
+  });
+
+  it("has one seat then, and begins at once", () => {
+    expect(toRequest(planFor(alone, "alone", 3))).toMatchObject({ start: true, seats: [{ kind: "me" }] });
+    expect(resized(planFor(alone, "alone").seats, 2).map((seat) => seat.kind)).toEqual(["me", "bot"]);
+  });
+
+  it("shows the options that matter for the number of players", () => {
+    const [first, second, ...others] = alone.options;
+    expect(optionsFor(alone, 1)).toEqual([first, ...others]);
+    expect(optionsFor(alone, 2)).toEqual([second, ...others]);
+    expect(optionsFor(game, 2)).toEqual(game.options);
   });
 });
 

@@ -11,7 +11,10 @@ from prestol.server.wire.parts import Sentence
 
 
 class OptionInfo(Struct, frozen=True):
-    """A table option in words. `values` are the answers it takes; `names` are the words of each."""
+    """A table option in words. `values` are the answers it takes; `names` are the words of each.
+
+    `seats` are the numbers of players for which it matters; none stands for all.
+    """
 
     id: str
     rule: str
@@ -20,6 +23,7 @@ class OptionInfo(Struct, frozen=True):
     name: Sentence
     about: Sentence
     names: list[Sentence]
+    seats: list[int]
 
 
 class BotInfo(Struct, frozen=True):

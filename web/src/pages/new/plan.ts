@@ -1,11 +1,12 @@
 /** A table being planned: what the form knows before the server hears of it. */
 
-import type { GameInfo, NewSeat, NewTable, Pace, WindowSettings } from "../../wire.ts";
+import type { GameInfo, NewSeat, NewTable, OptionInfo, Pace, WindowSettings } from "../../wire.ts";
 
 /** `me` plays here under the own name, `near` shares this screen, `open` is invited, `bot` is a program. */
 export type SeatPlan = { kind: "me" | "near" | "open" | "bot"; level: string; name: string };
 
-export type Company = "bots" | "friends" | "anybody" | "screen";
+/** `alone` is one player against a program of the rules. */
+export type Company = (typeof COMPANIES)[number];
 
 export interface Plan {
   game: string;
@@ -17,6 +18,8 @@ export interface Plan {
   watchable: boolean;
 }
 
+export const COMPANIES = ["bots", "friends", "screen", "anybody", "alone"] as const;
+export const ALONE = 1;
 const MIDDLE_LEVEL = "casual";
 const PACE: Pace = { kind: "free", bank: 600, extra: 15, days: 3 };
 
@@ -30,16 +33,27 @@ export function middleLevel({ bots }: Pick<GameInfo, "bots">): string {
 
 /** The seats that go with a company: the first is mine, the others are of its kind. */
 function seatsFor(company: Company, count: number, level: string): SeatPlan[] {
-  const kinds = { bots: "bot", friends: "open", anybody: "open", screen: "near" } as const;
+  const kinds = { bots: "bot", friends: "open", anybody: "open", screen: "near", alone: "bot" } as const;
   return Array.from({ length: count }, (_, at) => seat(at === 0 ? "me" : kinds[company], level));
 }
 
 /** What a company usually wants. */
-export function planFor(game: GameInfo, company: Company, count = usualCount(game)): Plan {
+export function planFor(game: GameInfo, company: Company, wished = usualCount(game)): Plan {
+  const count = company === "alone" ? ALONE : wished;
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
   const listed = company === "anybody";
   const pace: Pace = listed ? { ...PACE, kind: "live" } : { ...PACE };
   return { game: game.id, seats: seatsFor(company, count, middleLevel(game)), options, pace, windows: { seconds: {}, early: false, ask: false }, listed, watchable: true };
+}
+
+/** The companies that a game can be played in. */
+export function companiesOf(game: GameInfo): Company[] {
+  return COMPANIES.filter((one) => one !== "alone" || game.seats.includes(ALONE));
+}
+
+/** The options that matter for a number of players. */
+export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
+  return game.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
 }
 
 /** Four where the game allows it, else as close as it comes. */

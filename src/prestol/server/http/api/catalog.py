@@ -107,7 +107,8 @@ def option_info(game: Game, option: Option) -> OptionInfo:
     else:
         names = [spoken("server-yes"), spoken("server-no")]
     values: list[bool | str] = list(option.values) or [True, False]
-    return OptionInfo(option.id, option.rule, option.default, values, spoken(key), spoken(f"{key}-about"), names)
+    told = (spoken(key), spoken(f"{key}-about"))
+    return OptionInfo(option.id, option.rule, option.default, values, *told, names, list(option.seats))
 
 
 @cache
