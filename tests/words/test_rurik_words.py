@@ -250,3 +250,22 @@ def test_changed_figures_change_the_words() -> None:
     changed = Lines(TABLES | {"deed": [deed]}).all()["deed"][0]
     said = [prestol.text("ru").phrase(GAME, line, []) for line in changed]
     assert said == ["цена: 2 монеты", "награда: получите 3 очка похода", "5 очков"]
+
+
+@BY_LANGUAGE
+def test_every_lesson_has_a_title_and_a_short_text(language: str) -> None:
+    words = prestol.text(language)
+    keys = list(messages(language, "web-rurik-learn.ftl"))
+    titles, texts = keys[::2], keys[1::2]
+    assert texts == [f"{title}-text" for title in titles]
+    assert all(len(words.say(title)) < 40 and words.say(title)[-1] != "." for title in titles)
+    assert all(60 < len(words.say(text)) < 240 and words.say(text)[-1] in ".!" for text in texts), [
+        (text, len(words.say(text))) for text in texts
+    ]
+
+
+def test_the_learner_goes_first() -> None:
+    taught = GAME.profile.lesson
+    assert taught is not None
+    state = GAME.start(taught.seats, taught.seed, dict(taught.options))
+    assert state.view(0)["first"] == 0

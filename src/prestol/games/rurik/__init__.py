@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from prestol.engine.chance import SealedStream
 from prestol.engine.errors import LoadError
 from prestol.engine.phrase import Phrase
-from prestol.engine.profile import Profile
+from prestol.engine.profile import Lesson, Profile
 from prestol.engine.step import Step
 from prestol.games.rurik.advice import BALANCE, rurik_advice, rurik_bots, rurik_tunings
 from prestol.games.rurik.attack import Attack, AttackTarget, DrawReward, UncoverRebel
@@ -103,7 +103,7 @@ class RurikGame(ContentGame[RurikContent, Parts]):
     """The game with its content."""
 
     id = "rurik"
-    profile = Profile(2, (60, 120), seats=4)
+    profile = Profile(2, (60, 120), seats=4, lesson=Lesson(2, seed="first lesson 2"))
     seat_counts = (1, 2, 3, 4)
     programs = ("rebellion",)
     companion = RurikCompanion

@@ -73,6 +73,7 @@ const face: Face = {
   scenes,
   sound,
   curves: (seeing) => curvesOf(seeing.told, seeing.seats.length),
+  lesson: async () => (await import("./learn.ts")).lesson,
 };
 
 export default face;
