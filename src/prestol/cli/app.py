@@ -33,6 +33,7 @@ VERBS = {
     "play": "play",
     "serve": "serve",
     "bot": "serve",
+    "companion": "companion",
     "backup": "backup",
     "restore": "backup",
     "simulate": "simulate",
