@@ -1,6 +1,7 @@
 """Write the TypeScript types of what the server says, from the types in Python.
 
-web/src/wire.ts holds the messages of the protocol, web/src/games/<id>/view.ts what a seat sees of a game.
+web/src/wire.ts holds the messages of the protocol, web/src/games/<id>/view.ts what a seat sees of a game, and
+companion.ts what the companion of a game shows.
 
 python scripts/wire_types.py           write the files
 python scripts/wire_types.py --check   say whether they are up to date (exit code 1 if not)
@@ -17,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from prestol.registry import GAMES, UNFINISHED
+from prestol.registry import GAMES, UNFINISHED, shelved
 from prestol.server.wire import PROTOCOL, Entry, schema
 
 SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -34,11 +35,13 @@ export const PROTOCOL = {protocol};
 
 VIEW_HEAD = """\
 /**
- * What a seat sees of the game.
+ * What {whom} of the game.
  *
- * Written by scripts/wire_types.py from src/prestol/games/{game}/edge/seen.py: change that and write it again.
+ * Written by scripts/wire_types.py from src/prestol/games/{game}/edge/{module}.py: change that and write it again.
  */
 """
+SEEN = {"seen": ("view.ts", "a seat sees"), "companion_seen": ("companion.ts", "the companion shows")}
+"""Modules with types of the client: the file that they are written to, and whom they are for."""
 
 Schema = dict[str, Any]
 
@@ -50,9 +53,9 @@ def definitions() -> dict[str, Schema]:
     return dict(sorted({**named, "Entry": entry}.items()))
 
 
-def view_definitions(game: str) -> dict[str, Schema]:
-    """The types of a game's view."""
-    view = import_module(f"prestol.games.{game}.edge.seen").View
+def view_definitions(game: str, module: str) -> dict[str, Schema]:
+    """The types of what a module of a game shows."""
+    view = import_module(f"prestol.games.{game}.edge.{module}").View
     _, named = msgspec.json.schema_components((view,), ref_template=f"{PREFIX}{{name}}")
     return dict(sorted(named.items()))
 
@@ -69,12 +72,13 @@ class Writer:
     def wire(self) -> str:
         return HEAD.format(protocol=PROTOCOL) + "".join(self.definition(name) for name in self.named)
 
-    def view(self, game: str, known: Iterable[str]) -> str:
+    def view(self, game: str, module: str, known: Iterable[str]) -> str:
         """The file of a view; what the protocol knows is taken from there."""
         shared = sorted(set(self.named) & set(known))
         imports = f'\nimport type {{ {", ".join(shared)} }} from "../../wire.ts";\n' if shared else ""
         own = [name for name in self.named if name not in shared]
-        return VIEW_HEAD.format(game=game) + imports + "".join(self.definition(name) for name in own)
+        head = VIEW_HEAD.format(game=game, module=module, whom=SEEN[module][1])
+        return head + imports + "".join(self.definition(name) for name in own)
 
     def definition(self, name: str) -> str:
         one = self.named[name]
@@ -159,7 +163,10 @@ def files() -> Iterator[tuple[Path, str]]:
     wire = definitions()
     yield SOURCES / "wire.ts", Writer(wire).wire()
     for game in GAMES + UNFINISHED:
-        yield SOURCES / "games" / game / "view.ts", Writer(view_definitions(game)).view(game, wire)
+        modules = [module for module in SEEN if module == "seen" or shelved(game).companion is not None]
+        for module in modules:
+            path = SOURCES / "games" / game / SEEN[module][0]
+            yield path, Writer(view_definitions(game, module)).view(game, module, wire)
 
 
 def main() -> int:

@@ -112,6 +112,22 @@ export interface ComingInfo {
   minutes: [number, number];
 }
 
+/** A whole game: how it began and all its entries. Rules and content are those that the first answer named. */
+export interface CompanionAsk {
+  begin: Record<string, unknown>;
+  entries?: Record<string, unknown>[];
+  rules?: number;
+  content?: string;
+}
+
+/** What the last entry brought, and the table after it; `screen` has the game's own form. */
+export interface CompanionTold {
+  rules: number;
+  content: string;
+  tasks: TaskInfo[];
+  screen: Record<string, unknown>;
+}
+
 /**
  * Everything about a game that does not change while it is played.
  *
@@ -694,6 +710,18 @@ export interface TableList {
 export interface TableOffer {
   seats: number;
   level: string;
+}
+
+/** What to do with which pieces, and why the program decides so. */
+export interface TaskInfo {
+  do: TaskLine;
+  why: TaskLine[];
+}
+
+/** A sentence and the rule that it follows. */
+export interface TaskLine {
+  text: Sentence;
+  rule: string;
 }
 
 /** A fact about windows (with the domain of its values) or a scope, as standing orders name it. */

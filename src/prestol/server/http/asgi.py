@@ -22,6 +22,8 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 PERSON = "prestol.person"
+WHOLE_GAME = 4
+"""So many times the usual size is allowed where a whole game is sent."""
 log = structlog.get_logger("prestol.asgi")
 
 
@@ -52,7 +54,7 @@ class AsgiApp:
                 await self.static.serve(scope, answer.send)
                 return
             await self.check_caller(scope, answer)
-            await self.api(scope, Body(receive, self.security.settings.message_size).receive, answer.send)
+            await self.api(scope, Body(receive, self.most(scope["path"])).receive, answer.send)
         except ApiError as error:
             await answer.problem(error)
         except Exception:
@@ -62,6 +64,10 @@ class AsgiApp:
     def is_api(self, path: str) -> bool:
         return path.startswith("/api/") or path in ("/api", "/healthz", "/readyz", "/metrics")
 
+    def most(self, path: str) -> int:
+        """How large a body may be; a whole game with a companion is longer than any other call."""
+        return self.security.settings.message_size * (WHOLE_GAME if path.startswith("/api/companion/") else 1)
+
     async def check_caller(self, scope: Scope, answer: Answer) -> None:
         if not scope["path"].startswith("/api/"):
             return
@@ -69,7 +75,7 @@ class AsgiApp:
         if unsafe:
             self.security.check_origin(scope)
         length = header(scope, b"content-length")
-        if length and (not length.isdecimal() or int(length) > self.security.settings.message_size):
+        if length and (not length.isdecimal() or int(length) > self.most(scope["path"])):
             raise ApiError("too-large", 413)
         person = await self.security.identify(scope)
         self.security.check_person(person)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from prestol.server.wire.companion import CompanionAsk, CompanionTold, TaskInfo, TaskLine
 from prestol.server.wire.content import (
     Book,
     BotInfo,
@@ -140,7 +141,7 @@ PROTOCOL = 1
 def schema() -> dict[str, Any]:
     """JSON schema of everything: `$defs` by name, with the two unions of the socket under `x-client` and `x-server`."""
     (client, server, *_), components = msgspec.json.schema_components(
-        (ClientMessage, ServerMessage, *LOBBY), ref_template="#/$defs/{name}"
+        (ClientMessage, ServerMessage, *LOBBY, CompanionAsk, CompanionTold), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -169,6 +170,8 @@ __all__ = [
     "ClockEntry",
     "Code",
     "ComingInfo",
+    "CompanionAsk",
+    "CompanionTold",
     "ContentBundle",
     "Created",
     "Credentials",
@@ -249,6 +252,8 @@ __all__ = [
     "TableInfo",
     "TableList",
     "TableOffer",
+    "TaskInfo",
+    "TaskLine",
     "TermInfo",
     "TokenAsk",
     "TokenInfo",

@@ -32,6 +32,9 @@ server-no-such-level = There is no bot “{ $level }” for this game; choose on
 
 server-no-such-table = There is no such table.
 server-no-such-game = There is no game “{ $game }”.
+server-no-companion = { $game } has no companion: it has no opponent that plays by itself.
+server-companion-refused = { $why }
+server-companion-damaged = { $why }
 server-no-such-content = There is no content “{ $name }” for this game here.
 server-table-damaged = This table cannot be opened. { $why } Other tables are not affected. The owner of the server can restore a backup in which this table is still intact (“prestol restore”).
 server-table-newer = This table cannot be opened here. { $why } The owner of the server must upgrade Prestol.

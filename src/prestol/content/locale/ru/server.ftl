@@ -32,6 +32,9 @@ server-no-such-level = Для этой игры нет бота «{ $level }»; 
 
 server-no-such-table = Такого стола нет.
 server-no-such-game = Игры «{ $game }» нет.
+server-no-companion = У игры { $game } нет помощника: в ней нет противника, который играет сам.
+server-companion-refused = { $why }
+server-companion-damaged = { $why }
 server-no-such-content = Материалов «{ $name }» этой игры здесь нет.
 server-table-damaged = Этот стол открыть нельзя. { $why } Других столов это не касается. Владелец сервера может вернуть стол из резервной копии, в которой он ещё цел («prestol restore»).
 server-table-newer = Здесь этот стол открыть нельзя. { $why } Владельцу сервера нужно обновить «Престол».

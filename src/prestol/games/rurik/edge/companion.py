@@ -202,17 +202,15 @@ ENTRIES: dict[type[Any], tuple[str, Callable[[Rurik, Any], None]]] = {
 class RurikCompanion(Companion):
     """The Rebellion of one table."""
 
+    settings: Begin
+
     def opened(self) -> Moment:
-        begin = self.settings
+        begin = self.settings = read_begin(self.begin)
         game: Any = self.game
         options = game.read_options(1, {**begin.options, "leaders": "draft", "difficulty": begin.difficulty})
         state: Rurik = game.set_up(1, SealedStream(f"companion:{begin.seed}", 0), options)
         go_on(state, begin)
         return Moment(state, (*set_up_tasks(state), *self.told(state)))
-
-    @property
-    def settings(self) -> Begin:
-        return read_begin(self.begin)
 
     def after(self, state: Any, entry: Mapping[str, Any]) -> Moment:
         given, begin = read_entry(entry), self.settings

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from prestol.engine.errors import LoadError
 from prestol.engine.forms import explain_form
 from prestol.server.errors import ApiError
-from prestol.server.http.api import accounts, catalog, history, seating, tables
+from prestol.server.http.api import accounts, catalog, companion, history, seating, tables
 from prestol.server.wire import Problem
 
 log = structlog.get_logger("prestol.api")
@@ -56,7 +56,14 @@ def api_router() -> Router:
     """All calls under /api."""
     return Router(
         "/api",
-        route_handlers=[*accounts.CALLS, *catalog.CALLS, *tables.CALLS, *seating.CALLS, *history.CALLS],
+        route_handlers=[
+            *accounts.CALLS,
+            *catalog.CALLS,
+            *companion.CALLS,
+            *tables.CALLS,
+            *seating.CALLS,
+            *history.CALLS,
+        ],
         exception_handlers={ApiError: on_api_error, HTTPException: on_http, Exception: on_unexpected},
     )
 
