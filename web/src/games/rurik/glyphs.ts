@@ -31,6 +31,7 @@ export const GLYPHS: Readonly<Record<string, readonly Stroke[]>> = {
   neutral: [["stone", HELMET]],
   troop: [["metal", HELMET], ["red", "M5 21v-3h14v3z"]],
   leader: [["coin", "M4 10l4 3 4-8 4 8 4-3-1.500 8h-13z"], ["red", "M5.500 18h13v3h-13z"]],
+  capital: [["coin", "M3 9l4.500 4L12 4l4.500 9L21 9l-1.500 9h-15z"], ["red", "M4.500 18h15v3h-15z"]],
   boat: [["wood", "M1 13h22c-1 5-4 8-7 8H8c-3 0-6-3-7-8z"], ["red", "M12.500 2c5 2 6 6 6 9.500h-6z"], ["white", "M11.500 2c-4 2-5.500 6-5.500 9.500h5.500z"]],
   dock: [["wood", "M1 9h22v3H1z"], ["line", "M4 12h2.500v10H4zM10.700 12h2.500v10h-2.500zM17.500 12H20v10h-2.500z"]],
   advisor: [["wood", "M8 2h8l-1 8H9z"], ["white", "M12 8a5 5 0 0 1 4 5l-4 4-4-4a5 5 0 0 1 4-5z"], ["red", "M3 22c0-5 3-7 5-7l4 4 4-4c2 0 5 2 5 7z"]],

@@ -16,6 +16,8 @@ web-rurik-part-open = you can act here
 
 ## Regions
 
+web-rurik-sea-north = Varangian Sea
+web-rurik-sea-south = Rus Sea
 web-rurik-not-in-play = Not in play with so few players
 web-rurik-yields = Yields { $good }
 web-rurik-yielded = { $good }: already taken this round

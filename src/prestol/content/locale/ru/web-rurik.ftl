@@ -16,6 +16,8 @@ web-rurik-part-open = здесь можно ходить
 
 ## Уделы
 
+web-rurik-sea-north = Варяжское море
+web-rurik-sea-south = Русское море
 web-rurik-not-in-play = При таком числе игроков не в игре
 web-rurik-yields = Товар: { $good }
 web-rurik-yielded = { $good }: в этом раунде уже взято
