@@ -18,7 +18,10 @@ TSAR = lab.setting("tsar", 4, "tuning")
 IVAN = lab.setting("ivan", 4, "tuning")
 
 
-@pytest.mark.parametrize(("game", "what"), [("tsar", "style"), ("ivan", "style"), ("ivan", "judgement")])
+TUNED = [("tsar", "style"), ("ivan", "style"), ("ivan", "judgement"), ("rurik", "style"), ("rurik", "judgement")]
+
+
+@pytest.mark.parametrize(("game", "what"), TUNED)
 def test_what_a_game_declares_is_what_it_plays_by(game: str, what: str) -> None:
     opened = prestol.game(game)
     tuning = opened.tunings[what]

@@ -12,7 +12,13 @@ from prestol.bots import make_bot
 from prestol.engine.advice import Advice
 from prestol.games.rurik.turns import TakeAdvisor
 from tests.bots.seats import play_on
-from tests.games.rurik.table import OTHER_READINGS, SEATS, busy, rurik, start, walk
+from tests.games.rurik.table import OTHER_READINGS, SEATS, at_turn, busy, position, rurik, start, walk, with_points
+
+SELDOM = {"pass", "lose", "rescue", "drive-out-neutral", "push-rebellion", "spend", "pay"}
+"""Moves whose occasion does not come up in every few dozen games."""
+MINE = {"leader": "mstislav", "at": "volyn", "troops": {"kiev": 2, "volyn": 1}}
+MARKETS = {"kiev": ["market"], "volyn": ["market"], "polotsk": ["market"]}
+THEIRS = {"leader": "maria", "at": "rostov", "troops": {"rostov": 2}}
 
 
 def advice() -> Advice[Any]:
@@ -26,6 +32,12 @@ def liked(state: Any, seat: int = 0) -> str:
     moves = state.legal(seat)
     values = advice().liking(state, seat, moves, 0)
     return str(state.game.notation.write(moves[values.index(max(values))]))
+
+
+def values_of(state: Any, seat: int = 0) -> dict[str, float]:
+    """How much the house style likes each move."""
+    moves = state.legal(seat)
+    return dict(zip(map(state.game.notation.write, moves), advice().liking(state, seat, moves, 0), strict=True))
 
 
 @pytest.mark.parametrize("options", [{}, OTHER_READINGS], ids=["usual", "other"])
@@ -70,7 +82,7 @@ def test_the_house_style_uses_every_kind_of_move() -> None:
         journal = Journal(rurik().start(seats, seed, OTHER_READINGS if seed % 3 == 0 else {}))
         play_on(journal, [make_bot("rule", rurik(), f"{seed}-{seat}") for seat in range(seats)])
         chosen |= {rurik().moves[entry.move[0]].name for entry in journal.entries}
-    assert {kind.name for kind in rurik().moves} - chosen <= {"pass", "lose"}
+    assert {kind.name for kind in rurik().moves} - chosen <= SELDOM
 
 
 def test_a_playout_stops_at_rest_after_its_horizon() -> None:
@@ -97,3 +109,129 @@ def test_a_judgement_shares_out_one_victory_and_is_exact_at_the_end(seats: int) 
         assert sum(shares) == pytest.approx(1) if seats > 1 else 0 < shares[0] < 1
         advice().playout(state, prestol.stream(1), state.stage(), [0] * seats, 10)
     assert advice().judge(state) == list(state.result().shares())
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"tracks": {"trade": 5}},
+        {"goods": {"wood": 3, "fish": 3}},
+        {"done": ["market_day", "capital_city"]},
+        {"troops": {"kiev": 2, "volyn": 1, "polotsk": 2, "chernigov": 2}},
+        {"buildings": {"kiev": ["church"], "volyn": ["market"], "polotsk": ["stronghold"]}},
+        {"war": 3},
+        {"coins": 9},
+        {"hand": ["tax_a", "build_a"]},
+    ],
+)
+def test_a_judgement_sees_what_brings_points(better: dict[str, Any]) -> None:
+    even = advice().judge(position(MINE, THEIRS, round=3))[0]
+    assert advice().judge(position(MINE | better, THEIRS, round=3))[0] > even
+
+
+def test_a_judgement_sees_the_rows_of_the_banners() -> None:
+    low = {"build": [{"seat": 1, "advisor": "adv_5"}, {"seat": 0, "advisor": "adv_4"}]}
+    high = {"build": [{"seat": 0, "advisor": "adv_5"}, {"seat": 1, "advisor": "adv_4"}]}
+    shares = [advice().judge(position(MINE, THEIRS, banners=banners, turn=0))[0] for banners in (low, high)]
+    assert shares[1] > shares[0]
+
+
+# --- the answers to every kind of question
+
+
+def test_an_advisor_is_not_wasted_and_no_more_is_bid_than_it_takes() -> None:
+    banners = {"build": [{"seat": 1, "advisor": "adv_4"}]}
+    state = position(MINE, THEIRS, banners=banners, phase="strategy", turn=0)
+    word, advisor, _, bribe = liked(state).split()
+    assert word == "place" and int(bribe) <= 2
+    values = values_of(state)
+    for action in ("muster", "move", "attack", "tax", "scheme"):
+        assert values[f"place adv_1 {action} 0"] > values[f"place adv_1 {action} 3"]
+    assert advisor in ("adv_1", "adv_2a", "adv_4", "adv_5")
+
+
+def test_a_higher_row_of_a_contested_banner_is_worth_more() -> None:
+    banners = {"tax": [{"seat": 1, "advisor": "adv_2a"}]}
+    values = values_of(position(MINE, THEIRS, banners=banners, phase="strategy", turn=0))
+    assert values["place adv_4 tax 0"] > values["place adv_1 tax 0"]
+
+
+def test_a_deed_that_can_be_done_is_done() -> None:
+    state = at_turn(MINE | {"deeds": ["market_day"], "buildings": MARKETS}, THEIRS)
+    assert liked(state) == "deed market_day"
+
+
+def test_a_deed_that_costs_more_than_it_brings_waits() -> None:
+    """A building of five that hang together is worth two points at the last claim, the deed one."""
+    group = MARKETS | {"novgorod": ["church"], "rostov": ["church"]}
+    at: dict[str, Any] = {"banner": "move", "round": 4, "bare": ["kiev", "volyn"]}
+    player = MINE | {"deeds": ["new_beginning"]}
+    assert not liked(at_turn(player | {"buildings": group}, THEIRS, **at)).startswith("deed")
+    spare = {"kiev": ["market", "church"]}
+    assert liked(at_turn(player | {"buildings": spare}, THEIRS, **at)).startswith("deed")
+
+
+def test_the_deed_is_picked_for_which_least_is_missing() -> None:
+    state = position(
+        MINE | {"buildings": MARKETS}, THEIRS, phase="claim", round=2, deed_row=["dispatch_messengers", "market_day"]
+    )
+    assert liked(state) == "pick market_day"
+
+
+def test_goods_with_a_place_on_the_boat_are_taxed_first() -> None:
+    state = with_points({"tax": 1}, MINE | {"goods": {"wood": 3}, "coins": 0}, THEIRS)
+    assert liked(state).startswith("tax volyn")
+
+
+def test_buildings_are_built_where_they_hang_together() -> None:
+    player = {"leader": "boris", "at": "volyn", "troops": {"novgorod": 2, "volyn": 2}}
+    state = with_points({"build": 1}, player | {"buildings": {"kiev": ["church"], "polotsk": ["church"]}}, THEIRS)
+    assert liked(state).split()[2] in ("volyn", "novgorod")
+    values = values_of(state)
+    assert max(value for move, value in values.items() if move.startswith("build")) > values["end"]
+
+
+def test_troops_are_mustered_where_they_decide_who_rules() -> None:
+    mine = {"leader": "boris", "at": "volyn", "troops": {"volyn": 4, "kiev": 2}}
+    theirs = {"leader": "maria", "at": "rostov", "troops": {"kiev": 2}}
+    state = with_points({"muster": 1}, mine, theirs)
+    assert liked(state) == "muster troop kiev"
+
+
+def test_nobody_leaves_a_region_that_is_just_held_for_one_that_is_not_won() -> None:
+    mine = {"leader": "boris", "at": "volyn", "troops": {"kiev": 2}}
+    theirs = {"leader": "maria", "at": "chernigov", "troops": {"kiev": 1, "chernigov": 4}}
+    values = values_of(with_points({"move": 1}, mine, theirs))
+    assert values["move troop kiev chernigov"] < values["finish"]
+
+
+def test_whoever_has_nobody_on_the_map_comes_back() -> None:
+    state = at_turn({"leader": "boris", "at": None}, THEIRS)
+    state.play(0, state.game.notation.read("act muster 1"))
+    assert liked(state).startswith("rescue")
+
+
+def test_a_deck_with_a_known_loss_on_top_is_not_chosen_for_a_check() -> None:
+    mine = {"leader": "boris", "at": "volyn", "troops": {"kiev": 3}}
+    theirs = {"leader": "maria", "at": "rostov", "troops": {"kiev": 2}}
+    state = with_points({"attack": 1}, mine, theirs, left=["move_3"], right=["move_1"], known_by=[0])
+    state.play(0, state.game.notation.read("attack kiev 2"))
+    assert liked(state) == "deck right"
+
+
+def test_goods_on_the_dock_pay_before_those_on_the_boat() -> None:
+    player = MINE | {"goods": {"wood": 5, "fur": 1}, "coins": 2, "deeds": ["reward_laborers"]}
+    state = at_turn(player, THEIRS)
+    state.play(0, state.game.notation.read("deed reward_laborers"))
+    assert liked(state).startswith("pay wood")
+
+
+def test_goods_and_buildings_wait_for_the_figures_of_the_main_action() -> None:
+    values = values_of(at_turn(MINE | {"hand": ["tax_a", "coins_a"]}, THEIRS, banner="move"))
+    assert values["scheme tax_a"] < values["act move 1"]
+
+
+def test_a_skipped_turn_is_better_than_one_that_brings_nothing() -> None:
+    alone = {"leader": "boris", "at": "volyn"}
+    state = at_turn(alone, THEIRS, banner="attack", round=4)
+    assert liked(state) == "skip attack 1"

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 from prestol.games.rurik.advice.outlook import Outlook
 from prestol.games.rurik.advice.weights import Style
 from prestol.games.rurik.banners import influence_at, rows_of
-from prestol.games.rurik.parts import ACTIONS, ADVISORS, EMPTY, IN_HAND, ROWS, SCHEME_ACTION
-from prestol.games.rurik.spaces import space_cost, space_effect
+from prestol.games.rurik.parts import ACTIONS, ADVISORS, EMPTY, IN_HAND, ROWS
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
 
 HIGHEST: Final = 16
-"""Influence that nobody outbids."""
+"""Influence beyond which more makes no difference."""
 CROWDED: Final = 0.35
 """How much less likely somebody goes to a banner on which an own advisor stands already."""
 
@@ -28,6 +27,8 @@ class Auction:
         self.style = style
         self.side = view.side
         self.rows = rows_of(s)
+        self.reach = min(HIGHEST, s.coins[view.side] + view.lore.largest + 1)
+        """More than the influence that the side can bring."""
         self.spaces: list[float] = [0.0] * (ACTIONS * ROWS)
         """What each space would bring the side."""
         self.above: list[list[float]] = []
@@ -47,14 +48,12 @@ class Auction:
 
     def value_spaces(self) -> None:
         """Each space with its price; two advisors for one action find less to do."""
-        s, view, style = self.s, self.view, self.style
+        view, style = self.view, self.style
+        coin = view.coin_worth()
         for action in range(ACTIONS):
             for space in range(action * ROWS, action * ROWS + self.rows):
-                worth = view.effect_worth(space_effect(s, space))
-                if action != SCHEME_ACTION:
-                    worth *= style.foresight
-                worth -= space_cost(s, space) * view.coin_worth()
-                self.spaces[space] = max(worth + style.plan[action], view.coin_worth())
+                worth = style.foresight * view.space_worth(space) + style.plan[action]
+                self.spaces[space] = max(worth, coin)
 
     def count_banners(self) -> None:
         for space in range(ACTIONS * ROWS):
@@ -72,7 +71,7 @@ class Auction:
         for advisor in range(ADVISORS):
             if s.advisors[side * ADVISORS + advisor] == IN_HAND:
                 value = s.parts.figures.advisor_value[advisor]
-                for influence in range(HIGHEST):
+                for influence in range(self.reach):
                     if value > influence:
                         found[influence] += 1.0
                     elif value + s.coins[side] > influence:
@@ -86,7 +85,7 @@ class Auction:
         factors = [CROWDED if self.stands[action * s.sides + side] > 0 else 1.0 for side in range(s.sides)]
         room = self.rows - self.taken[action] - 1
         again = style.again if self.stands[action * s.sides + self.side] > 0 else 1.0
-        for influence in range(1, HIGHEST):
+        for influence in range(1, self.reach):
             row = 0
             while row < self.rows and s.banners[base + row] != EMPTY and influence_at(s, base + row) >= influence:
                 row += 1

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from prestol.games.rurik.advice.lore import Lore, height
-from prestol.games.rurik.advice.weights import UNKNOWN, Weights
+from prestol.games.rurik.advice.weights import FAR, UNKNOWN, Weights
 from prestol.games.rurik.deed_row import PickDeed
 from prestol.games.rurik.parts import (
     ADVISORS,
@@ -26,8 +25,6 @@ from prestol.games.rurik.parts import (
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
 
-FAR: Final = 12
-"""A lead, counted twice, beyond which nothing is in doubt."""
 MOST: Final = 4
 """More figures than one move brings."""
 SPAN: Final = 2 * MOST + 1
@@ -126,7 +123,7 @@ class Contest:
         for side in range(s.sides):
             if side != self.side:
                 busy += turns_of(s, side, self.planning)
-        self.odds = odds_of(self.w.width + self.w.early * busy / (4.0 * s.sides))
+        self.odds = self.w.odds(s.sides, busy)
         self.mine = [0] * REGIONS
         self.top = [0] * REGIONS
         self.rival = [EMPTY] * REGIONS
@@ -230,9 +227,3 @@ class Contest:
     def marching(self, figures: int, origin: int, target: int) -> float:
         """Figures from one region to another."""
         return self.gain(origin, -figures) + self.gain(target, figures)
-
-
-def odds_of(width: float) -> list[float]:
-    """The chance to rule by the lead; a tie is no rule."""
-    slope = 1.0 / max(0.2, width)
-    return [1.0 / (1.0 + math.exp(-slope * (lead - 0.6))) for lead in range(-FAR, FAR + 1)]

@@ -29,7 +29,6 @@ from prestol.games.rurik.parts import (
     STRONGHOLD,
     TRADE_TRACK,
 )
-from prestol.games.rurik.spaces import space_cost, space_effect
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
@@ -112,9 +111,9 @@ def pending(s: Rurik, view: Outlook, w: Judgement) -> float:
         holder = s.banners[space]
         if holder == EMPTY or holder // ADVISORS != view.side:
             continue
-        worth = view.effect_worth(space_effect(s, space)) - space_cost(s, space) * w.coin
+        worth = view.space_worth(space)
         if planning and space % ROWS < rows - 1 and s.banners[(space // ROWS) * ROWS + rows - 1] == EMPTY:
-            lower = view.effect_worth(space_effect(s, space + 1)) - space_cost(s, space + 1) * w.coin
+            lower = view.space_worth(space + 1)
             risk = min(1.0, w.push * stronger(s, view.side, influence_at(s, space)))
             worth += risk * (lower - worth)
         total += w.placed * max(worth, w.coin)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from prestol.games.rurik.components import Parts
-from prestol.games.rurik.parts import ADVISORS, RULE_TRACK, TRACKS
+from prestol.games.rurik.parts import (
+    ADVISORS,
+    EFFECT_COLUMNS,
+    LOOK,
+    MUSTER_POINTS,
+    PASS_TOKEN,
+    ROWS,
+    RULE_TRACK,
+    SCHEME_ACTION,
+    TRACKS,
+)
 
 REACH: Final = 24
 """More than any track counts."""
@@ -18,6 +28,8 @@ class Lore:
         self.parts = parts
         figures = parts.figures
         self.rounds = figures.rounds
+        self.largest = max(figures.advisor_value)
+        """The largest number of an advisor."""
         self.slopes: list[list[float]] = []
         """By track: points for each count, with an even rise between two rows."""
         self.stairs: list[list[float]] = []
@@ -29,6 +41,13 @@ class Lore:
         """What that row adds to the one below it."""
         for track in range(TRACKS):
             self.learn_track(track)
+        self.space_points: list[list[int]] = [[], []]
+        """By side of the strategy board and space: its points, or the cards to look at."""
+        self.token_space: list[list[bool]] = [[], []]
+        """Where a space hands on the first-player token."""
+        for side in range(len(parts.strategy.effect)):
+            for space in range(len(parts.strategy.effect[side])):
+                self.learn_space(side, space)
         self.later: list[list[int]] = []
         """By seats and round: advisors that a player will have in the rounds after it."""
         for seats in range(len(figures.advisor_from)):
@@ -37,6 +56,13 @@ class Lore:
             )
         self.columns = [6, 7, 8, 9, 10, 11]
         """The column of an effect that holds the points of each action; for schemes, the cards looked at."""
+
+    def learn_space(self, side: int, space: int) -> None:
+        effect = self.parts.strategy.effect[side][space]
+        row = self.parts.effects[effect] if effect >= 0 else [0] * EFFECT_COLUMNS
+        column = LOOK if space // ROWS == SCHEME_ACTION else MUSTER_POINTS + space // ROWS
+        self.space_points[side].append(row[column])
+        self.token_space[side].append(row[PASS_TOKEN] > 0)
 
     def learn_track(self, track: int) -> None:
         figures = self.parts.figures

@@ -18,6 +18,7 @@ from prestol.games.rurik.parts import (
     BUILD_TRACK,
     COIN,
     DEFEATED,
+    DISCARDED,
     EMPTY,
     FEWER,
     FIRST_GOOD,
@@ -33,6 +34,7 @@ from prestol.games.rurik.parts import (
     NOWHERE,
     PASS_TOKEN,
     REGIONS,
+    ROWS,
     SCHEME_ACTION,
     STRONGHOLD,
     TAKE_DEED,
@@ -45,6 +47,8 @@ if TYPE_CHECKING:
 
 MOST_POINTS: Final = 4
 """Points of one action that are looked at."""
+IDLE: Final = 0.3
+"""How much of its usual worth a point keeps for which the map shows no use."""
 UNSEEN_REWARD: Final = 0.4
 """What a hidden reward usually is worth."""
 
@@ -111,6 +115,14 @@ class Outlook(Means):
             gain = self.contest.track_gain(BUILD_TRACK, float(self.largest), float(size - self.largest))
             return gain + (0.7 * self.agenda_unit if self.metric == BUILD_ROW else 0.0)
         return self.w.site * self.site_unit if size > 1 or self.contest.far_turns > 0 else 0.0
+
+    def group_loss(self, region: int) -> float:
+        """The last own building of a region gone: the group is smaller by one at least."""
+        if len(self.group) == 0:
+            self.open_groups()
+        if self.group_size[self.group[region]] < self.largest:
+            return self.w.site * self.site_unit
+        return self.contest.track_gain(BUILD_TRACK, self.largest - 1.0, 1.0) + 0.1 * len(self.s.near[region])
 
     def building_worth(self, kind: int, region: int) -> float:
         """A building of a kind in a region."""
@@ -183,7 +195,7 @@ class Outlook(Means):
             s = self.s
             cards, bad = 0, 0
             for card in range(s.parts.schemes):
-                if s.schemes[card] != self.side and card not in s.discards:
+                if s.schemes[card] != self.side and s.schemes[card] != DISCARDED:
                     cards += 1
                     if s.parts.cards.scheme_loss[card]:
                         bad += 1
@@ -222,9 +234,10 @@ class Outlook(Means):
                 self.points.append([])
         if len(self.points[action]) == 0:
             self.points[action] = self.best_points(action)
-        value = self.w.points[action] * points
+        value, usual = 0.0, self.w.points[action]
         for at in range(min(points, MOST_POINTS)):
-            value += self.points[action][at]
+            shown = self.points[action][at]
+            value += shown + usual if shown > 0.0 else IDLE * usual
         return value
 
     def best_points(self, action: int) -> list[float]:
@@ -265,6 +278,16 @@ class Outlook(Means):
         if self.good_unit < -1.0:
             self.open_goods()
         return self.w.scheme + self.w.look * (cards - 1) + self.needed[GOODS + 1]
+
+    def space_worth(self, space: int) -> float:
+        """A space of the strategy board used now, less its price."""
+        s, lore = self.s, self.lore
+        board = s.parts.figures.strategy_side[s.seats]
+        value = self.action_worth(space // ROWS, lore.space_points[board][space])
+        if lore.token_space[board][space]:
+            value += abs(self.w.first)
+        cost = s.parts.strategy.cost[board][space]
+        return value - cost * self.coin_worth() if cost > 0 else value
 
     # --- effects and cards
 

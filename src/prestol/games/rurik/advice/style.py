@@ -149,10 +149,17 @@ def rurik_advice(parts: Parts) -> RurikAdvice:
 
 
 def rurik_tunings(parts: Parts) -> dict[str, Tuning]:
-    """The weights of the house style and of the judgement; both are kept in `weights.py`."""
+    """The weights of the house style and of the judgement; both are kept in `weights.py`.
+
+    How a game alone ends is one share of victory or none, which says too little about a judgement.
+    """
     return {
         "style": Tuning(
-            HOUSE, lambda styles: RurikAdvice(parts, styles, JUDGEMENT), rivals=(QUICK,), tables=(4, 4, 3, 2), lead=0.04
+            HOUSE,
+            lambda styles: RurikAdvice(parts, styles, JUDGEMENT),
+            rivals=(QUICK,),
+            tables=(4, 4, 3, 2, 1),
+            lead=0.04,
         ),
         "judgement": Tuning(
             JUDGEMENT, lambda rows: RurikAdvice(parts, [HOUSE], rows[0]), judges=True, tables=(4, 4, 3, 2)

@@ -14,19 +14,29 @@ from prestol.games.rurik.attack import AttackTarget
 from prestol.games.rurik.building import DriveOut
 from prestol.games.rurik.march import MoveFigure
 from prestol.games.rurik.parts import (
+    ANY_GOODS,
     BUILD_ACTION,
     BUILD_POINTS,
+    BUILDINGS,
+    COIN,
+    DEEDS_DONE,
+    DIFFERENT_GOODS,
     EMPTY,
+    FIGURES,
+    FIRST_GOOD,
     GOODS,
     KINDS,
+    MARKET,
     REBELLION,
     REGIONS,
     ROWS,
+    SAME_GOODS,
+    SCHEME_CARDS,
+    STRONGHOLD,
     TAX_ACTION,
     TAX_POINTS,
 )
 from prestol.games.rurik.price import PayGoods
-from prestol.games.rurik.spaces import space_cost, space_effect
 from prestol.games.rurik.turns import TakeAdvisor
 
 if TYPE_CHECKING:
@@ -100,8 +110,7 @@ def course_worth(s: Rurik, view: Outlook, style: Style, move: Move) -> float:
     if move[0] == mv.SKIP:
         return view.coin_worth()
     space = move[1] * ROWS + move[2]
-    value = view.effect_worth(space_effect(s, space)) - space_cost(s, space) * view.coin_worth()
-    return value + style.haste[move[1]]
+    return view.space_worth(space) + style.haste[move[1]]
 
 
 def extra_worth(s: Rurik, view: Outlook, style: Style, top: Step[Any], move: Move) -> float:
@@ -141,13 +150,39 @@ def waits(s: Rurik, effect: int) -> bool:
 
 def deed_now(s: Rurik, view: Outlook, deed: int) -> float:
     """A deed that can be done: at once, unless its price is too dear."""
-    value = view.deed_value(deed)
-    price = s.parts.cards.deed_price[deed]
+    cards = s.parts.cards
+    value = float(cards.deed_vp[deed]) + view.effect_worth(cards.deed_effect[deed])
+    if view.metric == DEEDS_DONE:
+        value += view.agenda_unit
+    price = cards.deed_price[deed]
+    value -= price[COIN] * view.coin_worth() + price[SCHEME_CARDS] * view.w.scheme
+    goods = price[ANY_GOODS] + price[SAME_GOODS] + price[DIFFERENT_GOODS]
+    value -= goods * view.cheapest_good()
     for good in range(GOODS):
-        for count in range(price[1 + good]):
-            if count == 0 and view.good_loss(good) > view.w.dock + view.good_price():
-                value -= view.good_loss(good) - view.w.dock - view.good_price()
-    return value
+        if price[FIRST_GOOD + good] > 0:
+            value -= price[FIRST_GOOD + good] * view.good_loss(good)
+    if price[FIGURES] > 0:
+        value += price[FIGURES] * least_figure(s, view)
+    return value - least_building(s, view) if price[BUILDINGS] > 0 else value
+
+
+def least_figure(s: Rurik, view: Outlook) -> float:
+    """The figure whose loss costs least, as a gain."""
+    best = NEVER
+    for region in s.regions:
+        if s.troops[view.side * REGIONS + region] > 0:
+            best = max(best, view.contest.losing(region))
+    return best
+
+
+def least_building(s: Rurik, view: Outlook) -> float:
+    """What the own building is worth that is worth least."""
+    best = -NEVER
+    for region in s.regions:
+        for kind in range(KINDS):
+            if s.buildings[region * KINDS + kind] == view.side:
+                best = min(best, demolition(s, view, kind, region))
+    return best
 
 
 def work_worth(s: Rurik, view: Outlook, move: Move) -> float:
@@ -219,17 +254,16 @@ def payment(s: Rurik, view: Outlook, top: Step[Any], move: Move) -> float:
 
 
 def demolition(s: Rurik, view: Outlook, kind: int, region: int) -> float:
-    """What goes with a building."""
+    """What goes with a building: its effect, and the place of its region in the group if it is the last one there."""
     others = 0
     for at in range(region * KINDS, region * KINDS + KINDS):
         if s.buildings[at] == view.side:
             others += 1
     value = 0.1
     if others == 1:
-        view.site_worth(region)
-        value += view.site_unit + view.w.site
-    if kind == 2:
+        value += view.group_loss(region)
+    if kind == STRONGHOLD:
         value -= view.contest.gain(region, -1)
-    elif kind == 1:
+    elif kind == MARKET:
         value += view.w.market * view.contest.later
     return value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from prestol.games.rurik.parts import ACTIONS
@@ -13,29 +14,29 @@ NEVER: Final = -9.0
 
 HOUSE: Final[list[float]] = [
     # a coin, a good without a place on the boat, a scheme card, each further card looked at
-    0.3, 0.2, 0.5, 0.15,
+    0.44, 0.26, 1.19, 0.03,
     # deeds: share of the value of one that can be done, loss per missing thing, an unseen one
-    0.85, 0.9, 0.5,
+    0.52, 0.74, 0.21,
     # figures: a troop per later round, an occupied region per claim, a leader on the map
-    0.1, 0.12, 0.4,
+    0.49, 0.03, 0.27,
     # rule: width of a contest at the end of a round and more at its start, rule of a rival, the crown
-    0.6, 1.2, 0.3, 0.8,
+    0.17, 0.87, 0.07, 1.18,
     # growth of rule, buildings and trade in a later turn
-    0.08, 0.15, 0.3,
+    0.14, 0.1, 0.11,
     # buildings: a market and a stronghold per later round, one apart from the others
-    0.2, 0.1, 0.3,
+    0.4, 0.0, 0.84,
     # war and agenda: how sure a lead is, how much the agenda counts; care for losses; the first-player token
-    1.0, 1.5, 0.8, 1.0, 0.1,
+    2.17, 0.1, 0.38, 1.07, 0.07,
     # a point of muster, move, attack, tax and build beyond what the map shows
-    0.15, 0.1, 0.15, 0.15, 0.25,
+    0.41, 0.22, 0.08, 0.29, 0.3,
     # planning, by action
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.09, -0.12, -0.17, 0.0, 0.14, -0.06,
     # acting early, by action
-    0.0, 0.0, 0.0, 0.1, 0.0, 0.05,
+    -0.04, -0.03, -0.09, 0.01, -0.02, 0.18,
     # the price of a high number, rivals who push, rivals who pay for it, a second advisor for one action, spite
-    0.2, 1.0, 0.3, 0.5, 0.15,
+    0.24, 1.14, 0.36, 0.55, 0.26,
     # how much of what the map shows lasts until the turn, holding a scheme card back, sharpness
-    0.8, 0.15, 6.0,
+    0.93, 0.15, 11.7,
 ]  # fmt: skip
 
 CASUAL: Final[list[float]] = [
@@ -89,19 +90,22 @@ QUICK: Final[list[float]] = [
 
 JUDGEMENT: Final[list[float]] = [
     # the same things as in a style, in the same order
-    0.3, 0.2, 0.5, 0.15,
-    0.85, 0.9, 0.5,
-    0.1, 0.12, 0.4,
-    0.6, 1.2, 0.3, 0.8,
-    0.08, 0.15, 0.3,
-    0.2, 0.1, 0.3,
-    1.0, 1.5, 0.8, 1.0, 0.1,
-    0.15, 0.1, 0.15, 0.15, 0.25,
+    0.44, 0.26, 1.19, 0.03,
+    0.52, 0.74, 0.21,
+    0.49, 0.03, 0.27,
+    0.17, 0.87, 0.07, 1.18,
+    0.14, 0.1, 0.11,
+    0.4, 0.0, 0.84,
+    2.17, 0.1, 0.38, 1.07, 0.07,
+    0.41, 0.22, 0.08, 0.29, 0.3,
     # an advisor in hand, and more for each point of influence; a placed one; how likely a placed one is pushed
     0.5, 0.15, 0.8, 0.3,
     # points that a round may change, what the Rebellion gains in a later turn
     2.5, 0.5,
 ]  # fmt: skip
+
+FAR: Final = 12
+"""A lead, counted twice, beyond which nothing is in doubt."""
 
 LEADERS: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 """Liking for leaders, by ability."""
@@ -138,6 +142,15 @@ class Weights:
         self.first = given[24]
         self.points = [*given[25:30], 0.0]
         """By action; cards to look at are counted apart."""
+        self.known_odds: dict[int, list[float]] = {}
+
+    def odds(self, sides: int, busy: int) -> list[float]:
+        """The chance to rule a region by the lead from -FAR to FAR, while others have so many turns left."""
+        key = 8 * busy + sides
+        if key not in self.known_odds:
+            slope = 1.0 / max(0.2, self.width + self.early * busy / (4.0 * sides))
+            self.known_odds[key] = [1.0 / (1.0 + math.exp(-slope * (lead - 0.6))) for lead in range(-FAR, FAR + 1)]
+        return self.known_odds[key]
 
 
 class Style(Weights):
