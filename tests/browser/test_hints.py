@@ -15,6 +15,13 @@ from tests.browser.people import PATIENCE, House, Person
 LIT = """() => [...document.querySelectorAll('[data-lit]')]
   .filter((one) => one.getClientRects().length > 0 && !one.disabled && (one.matches('[data-target], button')))"""
 FOLLOW = f"() => ({LIT})().at(0)?.dispatchEvent(new MouseEvent('click', {{bubbles: true, cancelable: true}}))"
+REMEMBER = """window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({data}) => { window.lastMoment = JSON.parse(data).now ?? window.lastMoment; });
+  }
+};"""
+"""The page remembers the last moment that it was told of: this test may hear of it later than the page."""
 STEPS = 12
 """Clicks that a move may take at most."""
 
@@ -26,7 +33,7 @@ class Adviser:
         self.person = person
         self.hint = ""
         self.played: list[str] = []
-        self.sent = ""
+        person.page.add_init_script(REMEMBER)
         person.page.route("**/hint", self.answer)
         person.page.on("websocket", self.listen)
 
@@ -36,16 +43,9 @@ class Adviser:
     def hear(self, wish: dict[str, Any]) -> None:
         if wish["type"] == "move":
             self.played.append(wish["move"])
-            self.sent = wish["id"]
-
-    def catch_up(self) -> None:
-        """The page may know the answer to the last move before this test has been told of it."""
-        while self.sent and not any(message.get("id") == self.sent for message in self.person.heard):
-            self.person.page.wait_for_timeout(10)
 
     def answer(self, route: Route) -> None:
-        now = next(message["now"] for message in reversed(self.person.heard) if message.get("now"))
-        self.hint = self.advise(now["views"]["0"])
+        self.hint = self.advise(self.person.page.evaluate("() => window.lastMoment.views['0']"))
         route.fulfill(json={"move": self.hint})
 
     def advise(self, view: dict[str, Any]) -> str:
@@ -78,7 +78,6 @@ class Adviser:
 def follow(adviser: Adviser) -> None:
     """Ask for a hint and click what is lit until a move is played."""
     person, before = adviser.person, len(adviser.played)
-    adviser.catch_up()
     person.page.keyboard.press("h")
     person.page.locator(".notice.hint").wait_for()
     for _ in range(STEPS):
