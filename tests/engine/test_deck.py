@@ -123,7 +123,36 @@ def act_at_random(deck: Deck, rng: prestol.Stream) -> None:
     elif what == 2 and deck.size():
         deck.put_under(draw(deck, rng.below(len(deck.drawable()))), rng.below(4))
     elif what == 3 and deck.discard_pile:
-        deck.put_on_top(deck.discard_pile.pop(), rng.below(4))
+        card, deck.discard_pile = deck.discard_pile[-1], deck.discard_pile[:-1]
+        deck.put_on_top(card, rng.below(4))
+
+
+@given(seed=st.integers(0, 10_000))
+def test_whatever_happens_to_a_clone_the_deck_stays_as_it_was(seed: int) -> None:
+    rng = prestol.stream(seed)
+    deck = new_deck(list(range(8)))
+    for _ in range(10):
+        act_at_random(deck, rng)
+    before = [row[:] for row in deck.data()]
+    twin = deck.clone()
+    for _ in range(10):
+        act_at_random(twin, rng)
+    if twin.top:
+        twin.look(0, twin.top[0], 0b11)
+    twin.deal_again(None, twin.unknown_to(None)[::-1])
+    twin.put_in(8)
+    twin.shuffle_in_discard()
+    assert twin.cards() == list(range(9))
+    assert deck.data() == before
+
+
+def test_a_card_that_goes_into_the_deck_lies_anywhere_among_those_that_nobody_knows() -> None:
+    deck = new_deck([1, 4])
+    deck.put_on_top(5, 0b01)
+    deck.put_in(2)
+    assert (deck.known_on_top(0), deck.size()) == ([5], 4)
+    deck.draw(5)
+    assert deck.drawable() == [1, 2, 4]
 
 
 def test_every_unknown_card_is_equally_likely_in_every_place() -> None:

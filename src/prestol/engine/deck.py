@@ -17,7 +17,10 @@ ROWS: Final = 6
 
 @final
 class Deck:
-    """From top to bottom: fixed cards, the rest in no order yet, fixed cards again; and beside them an open discard."""
+    """From top to bottom: fixed cards, the rest in no order yet, fixed cards again; and beside them an open discard.
+
+    No list of it is ever changed: what changes gets a new list, so that clones share theirs.
+    """
 
     def __init__(
         self,
@@ -41,9 +44,7 @@ class Deck:
         """The last one lies on top, open to all."""
 
     def clone(self) -> Deck:
-        return Deck(
-            self.loose[:], self.top[:], self.top_known[:], self.bottom[:], self.bottom_known[:], self.discard_pile[:]
-        )
+        return Deck(self.loose, self.top, self.top_known, self.bottom, self.bottom_known, self.discard_pile)
 
     def data(self) -> list[list[int]]:
         """What the codec saves: enough for `deck_from`."""
@@ -67,13 +68,13 @@ class Deck:
     def draw(self, card: int) -> None:
         """The card that came leaves the deck."""
         if self.top and self.top[0] == card:
-            del self.top[0]
-            del self.top_known[0]
+            self.top = self.top[1:]
+            self.top_known = self.top_known[1:]
         elif not self.top and card in self.loose:
-            self.loose.remove(card)
+            self.loose = without(self.loose, card)
         elif not self.top and not self.loose and self.bottom and self.bottom[0] == card:
-            del self.bottom[0]
-            del self.bottom_known[0]
+            self.bottom = self.bottom[1:]
+            self.bottom_known = self.bottom_known[1:]
         else:
             raise ValueError(f"card {card} cannot be drawn now")
 
@@ -89,32 +90,38 @@ class Deck:
         """Seats look at the card `at` places below the top, which from now on stays where it is."""
         if card not in self.lookable(at):
             raise ValueError(f"card {card} does not lie {at} places below the top")
-        if at == len(self.top):
-            if card in self.loose:
-                self.loose.remove(card)
-                self.top_known.append(mask)
-            else:
-                self.bottom.remove(card)
-                self.top_known.append(self.bottom_known.pop(0) | mask)
-            self.top.append(card)
+        if at < len(self.top):
+            self.top_known = [*self.top_known[:at], self.top_known[at] | mask, *self.top_known[at + 1 :]]
+            return
+        knowing = mask
+        if card in self.loose:
+            self.loose = without(self.loose, card)
         else:
-            self.top_known[at] |= mask
+            knowing |= self.bottom_known[0]
+            self.bottom = self.bottom[1:]
+            self.bottom_known = self.bottom_known[1:]
+        self.top = [*self.top, card]
+        self.top_known = [*self.top_known, knowing]
 
     # --- putting cards back
 
     def put_on_top(self, card: int, mask: int) -> None:
         """A card goes on top; these seats know it."""
-        self.top.insert(0, card)
-        self.top_known.insert(0, mask)
+        self.top = [card, *self.top]
+        self.top_known = [mask, *self.top_known]
 
     def put_under(self, card: int, mask: int) -> None:
         """A card goes to the very bottom; these seats know it."""
-        self.bottom.append(card)
-        self.bottom_known.append(mask)
+        self.bottom = [*self.bottom, card]
+        self.bottom_known = [*self.bottom_known, mask]
+
+    def put_in(self, card: int) -> None:
+        """A card goes among those in no order, where nobody knows it."""
+        self.loose = sorted([*self.loose, card])
 
     def put_aside(self, card: int) -> None:
         """A card goes on the open discard."""
-        self.discard_pile.append(card)
+        self.discard_pile = [*self.discard_pile, card]
 
     def shuffle(self) -> None:
         """Nobody knows the place of any card any more."""
@@ -123,7 +130,7 @@ class Deck:
 
     def shuffle_in_discard(self) -> None:
         """The discard becomes part of the deck, which is shuffled."""
-        self.loose.extend(self.discard_pile)
+        self.loose = [*self.loose, *self.discard_pile]
         self.discard_pile = []
         self.shuffle()
 
@@ -145,10 +152,12 @@ class Deck:
         if len(cards) != len(self.unknown_to(seat)):
             raise ValueError(f"{len(self.unknown_to(seat))} cards are unknown, not {len(cards)}")
         taken = 0
+        self.top = self.top[:]
         for at in range(len(self.top)):
             if not sees(self.top_known[at], seat):
                 self.top[at] = cards[taken]
                 taken += 1
+        self.bottom = self.bottom[:]
         for at in range(len(self.bottom)):
             if not sees(self.bottom_known[at], seat):
                 self.bottom[at] = cards[taken]
@@ -162,6 +171,13 @@ class Deck:
     def known_below(self, seat: int | None) -> list[int | None]:
         """The lowest cards, the very last one first, as far up as a seat knows one."""
         return known(self.bottom[::-1], self.bottom_known[::-1], seat)
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards without one of them."""
+    left = cards[:]
+    left.remove(card)
+    return left
 
 
 def known(cards: list[int], masks: list[int], seat: int | None) -> list[int | None]:

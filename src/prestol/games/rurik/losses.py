@@ -83,12 +83,10 @@ class HalveDecks(Chance["Rurik"]):
         return s.right_deck.loose
 
     def resolve(self, s: Rurik, outcome: int) -> None:
-        s.right_deck.loose.remove(outcome)
-        s.left_deck.loose.append(outcome)
+        s.right_deck.draw(outcome)
+        s.left_deck.put_in(outcome)
         if self.left > 1:
             s.do(HalveDecks(self.left - 1))
-        else:
-            s.left_deck.loose.sort()
 
     def seen_by(self, s: Rurik) -> int:
         return 0
