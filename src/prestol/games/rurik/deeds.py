@@ -93,7 +93,7 @@ def meets_all(s: Rurik, seat: int, deed: int) -> bool:
 
 def can_accomplish(s: Rurik, seat: int, deed: int) -> bool:
     """RUR-ADD-03: a deed lying before the player whose requirement holds and whose price can be paid."""
-    return s.deeds[deed] == seat and can_pay(s, seat, s.parts.cards.deed_price[deed]) and meets_all(s, seat, deed)
+    return s.deeds[deed] == seat and meets_all(s, seat, deed) and can_pay(s, seat, s.parts.cards.deed_price[deed])
 
 
 def accomplish(s: Rurik, seat: int, deed: int) -> None:

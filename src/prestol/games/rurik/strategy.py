@@ -19,21 +19,33 @@ SEVERAL_BANNERS: Final = 3
 """RUR-STR-08: banners with own advisors before a second one may stand on one of them."""
 
 
+def stands_on(s: Rurik, side: int, action: int) -> bool:
+    """Whether a side has an advisor on a banner; no space is left free above one (RUR-STR-05)."""
+    first = side * ADVISORS
+    for space in range(action * ROWS, action * ROWS + ROWS):
+        piece = s.banners[space]
+        if piece == EMPTY:
+            return False
+        if first <= piece < first + ADVISORS:
+            return True
+    return False
+
+
 def open_banners(s: Rurik, side: int) -> list[int]:
     """RUR-STR-07, RUR-STR-08, RUR-R-14: where the next advisor of a side may go."""
-    first = side * ADVISORS
-    own = [False] * ACTIONS
-    several = 0
-    for space, piece in enumerate(s.banners):
-        if first <= piece < first + ADVISORS and not own[space // ROWS]:
-            own[space // ROWS] = True
-            several += 1
-    last = rows_of(s) - 1
-    found: list[int] = []
+    rows = rows_of(s)
+    own = 0
+    with_room: list[int] = []
+    without_own: list[int] = []
     for action in range(ACTIONS):
-        if s.banners[action * ROWS + last] == EMPTY and (several >= SEVERAL_BANNERS or not own[action]):
-            found.append(action)
-    return found
+        is_own = stands_on(s, side, action)
+        if is_own:
+            own += 1
+        if s.banners[action * ROWS + rows - 1] == EMPTY:
+            with_room.append(action)
+            if not is_own:
+                without_own.append(action)
+    return with_room if own >= SEVERAL_BANNERS else without_own
 
 
 def advisors_in_hand(s: Rurik, side: int) -> list[int]:
