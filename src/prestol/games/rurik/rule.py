@@ -71,11 +71,12 @@ def is_suppressed(s: Rurik, side: int, region: int) -> bool:
 
 def strength(s: Rurik, side: int, region: int) -> int:
     """RUR-RUL-02, RUR-R-23, RUR-LDR-08: figures, a working stronghold, and rebels who take Sviatopolk's side."""
-    figures = figures_in(s, side, region)
-    total = figures
-    if works(s, side, region, STRONGHOLD) and (figures > 0 or s.options.stronghold_rules_alone):
+    total = s.troops[side * REGIONS + region]
+    if s.leader_at[side] == region:
         total += 1
-    if figures > 0 and s.rebels[region] != EMPTY and befriends_rebels(s, side, region):
+        if s.rebels[region] != EMPTY and befriends_rebels(s, side, region):
+            total += 1
+    if works(s, side, region, STRONGHOLD) and (total > 0 or s.options.stronghold_rules_alone):
         total += 1
     return total
 
