@@ -55,7 +55,17 @@ from prestol.games.rurik.opening import (
     Settle,
     SettleLeader,
 )
-from prestol.games.rurik.parts import ACTIONS, REGIONS, ROWS
+from prestol.games.rurik.parts import (
+    ACTIONS,
+    ANY_GOODS,
+    BUILD_POINTS,
+    DIFFERENT_GOODS,
+    FEWER,
+    FIGURES,
+    MUSTER_POINTS,
+    REGIONS,
+    ROWS,
+)
 from prestol.games.rurik.price import PayBuilding, PayFigure, PayGoods, PayOneKind, PayScheme
 from prestol.games.rurik.rebellion import DrawRebellionCard, EnterMap, RaiseRebellion
 from prestol.games.rurik.rebellion_attack import RebellionAttacks
@@ -97,6 +107,8 @@ NAMED = (
     "rebellion_card",
 )
 """Tables of the content whose records moves and events name."""
+MOST_CARDS = 3
+"""Of a loss check (RUR-ATK-07) and of a look at a scheme deck."""
 
 
 class RurikGame(ContentGame[RurikContent, Parts]):
@@ -243,18 +255,21 @@ class RurikGame(ContentGame[RurikContent, Parts]):
         return self.lines.all()
 
     def spans(self, seats: int) -> dict[str, int]:
+        parts = self.parts
+        points = sum(sum(row[MUSTER_POINTS : BUILD_POINTS + 1]) for row in parts.effects)
+        dearest = max(max([*row[ANY_GOODS : DIFFERENT_GOODS + 1], row[FIGURES]]) for row in parts.cards.deed_price)
         return {
             "seat": seats,
             "side": max(seats, 2),
             "region": REGIONS,
             "space": ACTIONS * ROWS,
-            "left": self.parts.schemes,
-            "cards": self.parts.schemes,
-            "due": 10,
-            "each": 10,
-            "fewer": 10,
+            "left": max(parts.schemes, points) + 1,
+            "cards": max(parts.schemes, MOST_CARDS) + 1,
+            "due": dearest + 1,
+            "each": dearest + 1,
+            "fewer": sum(row[FEWER] for row in parts.effects) + 1,
             "deck": 2,
-            "deed": self.parts.deeds,
+            "deed": parts.deeds,
             "done": seats * 4 + 1,
             "taken": seats + 1,
             "at": 2,
