@@ -147,8 +147,10 @@ class Positions(PositionBuilder[Description, Rurik]):
 
     def fill(self, state: Rurik, wanted: Description) -> None:
         self.check_seats(wanted, state.seats, "first")
-        if wanted.turn >= state.sides or (wanted.token or 0) >= state.seats:
+        if wanted.turn >= state.sides:
             raise PositionError("fault-position-seat", field="turn", last=state.sides - 1)
+        if (wanted.token or 0) >= state.seats:
+            raise PositionError("fault-position-seat", field="token", last=state.seats - 1)
         state.round, state.first = wanted.round, wanted.first
         state.token = wanted.first if wanted.token is None else wanted.token
         self.lay_map(state, wanted)
