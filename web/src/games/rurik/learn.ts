@@ -64,7 +64,7 @@ export const lesson: Lesson = {
     { id: "schemes", when: (seeing) => asked(seeing, "look-deck", "keep-scheme"), part: "prompt" },
     { id: "more", when: mayDoMore, part: "prompt" },
     { id: "claim", when: (seeing) => [...eventsOf(seeing.told)].some((event) => event.name === "claim-begins"), things: tracks },
-    { id: "deed", when: (seeing) => asked(seeing, "pick-deed"), until: (seeing) => done(seeing, "deed-taken") > 0, part: "prompt" },
+    { id: "deed", when: (seeing) => asked(seeing, "pick-deed") && view(seeing).phase === "claim", until: (seeing) => done(seeing, "deed-taken") > 0, part: "prompt" },
     { id: "round", when: (seeing) => view(seeing).round > 1 && decides(seeing), part: "players" },
   ],
 };

@@ -4,7 +4,7 @@
 
 web-rurik-map = Карта Руси
 web-rurik-strategy = Планшет стратегии
-web-rurik-tracks = Счётчики притязаний
+web-rurik-tracks = Счётчики развития
 web-rurik-deed-row = Подвиги
 web-rurik-deed-deck = (в колоде: { $count })
 web-rurik-parts = Части доски
@@ -191,9 +191,9 @@ web-rurik-holding-deeds = Подвигов впереди: { $count }
 web-rurik-holding-deeds-done = Совершено подвигов: { $count }
 web-rurik-holding-rebels = Побеждено мятежников: { $count }
 
-## Фаза притязаний и конец
+## Фаза развития и конец
 
-web-rurik-claim-title = Притязания после раунда { $round }
+web-rurik-claim-title = Развитие после раунда { $round }
 web-rurik-claim-about = Фишки поднимаются до той строки, которой отвечает положение на карте, и никогда не опускаются.
 web-rurik-claimed =
     { $points ->
