@@ -13,6 +13,7 @@ from prestol.engine.state import State
 from prestol.registry import game_with
 from tests.games.ivan.table import at_work, busy_move
 from tests.games.ivan.table import say as play
+from tests.games.rurik.table import OTHER_READINGS, at_turn, busy, walk, with_points
 
 GOLDEN = Path(__file__).parent.parent / "games"
 STROLLS = 8
@@ -60,6 +61,9 @@ def met(game: str) -> Iterator[State]:
         yield from unfinished(stroll(game, seats, f"questions {number}"))
     if game == "ivan":
         yield full_pad()
+    if game == "rurik":
+        yield from busy_strolls()
+        yield from rare_prices()
 
 
 def unfinished(states: Iterator[State]) -> Iterator[State]:
@@ -82,3 +86,26 @@ def full_pad() -> State:
     state = at_work("maneuvers", seats=4, warriors={"kursk": 1}, tokens=tokens, at={"waterways": {"w_seim": "tr08"}})
     play(state, "move warrior kursk putivl")
     return state
+
+
+def busy_strolls() -> Iterator[State]:
+    """Games of Rurik whose players spend what they get, by the usual and by other readings of the rules."""
+    for number in range(STROLLS // 2):
+        for options in ({}, OTHER_READINGS):
+            yield from unfinished(walk(4, f"busy {number}", options, busy))
+
+
+def rare_prices() -> Iterator[State]:
+    """A loss that the attacker may place, and deeds whose price leaves a choice."""
+    mine = {"leader": "boris", "at": "kiev", "troops": {"kiev": 3}}
+    rivals = [{"leader": "maria", "at": "volyn", "troops": {"kiev": 2}}, {"leader": "agatha"}, {"leader": "sudislav"}]
+    losses = ["muster_coin", "move_3", "tax_coin"]
+    troops = mine | {"leader": "mstislav"}
+    attack = with_points({"attack": 1}, troops, *rivals, left=losses, options={"attacker_leader_last": False})
+    play(attack, "attack kiev 2", "deck left")
+    yield attack
+    goods = {"wood": 4, "ore": 3, "fish": 3, "honey": 3, "fur": 3}
+    for deed in ("hoard", "reward_laborers", "trade_route"):
+        paying = at_turn(mine | {"coins": 5, "goods": goods, "deeds": [deed]}, *rivals)
+        play(paying, f"deed {deed}")
+        yield paying

@@ -74,7 +74,7 @@ const RIVERS: readonly Line[] = [
 ];
 const WAVES: Line = [[60, 40], [190, 110], [30, 130], [320, 30], [860, 980], [955, 850], [640, 970], [900, 900]];
 const SEAS: readonly { id: string; at: readonly [number, number] }[] = [
-  { id: "north", at: [170, 70] },
+  { id: "north", at: [250, 62] },
   { id: "south", at: [900, 945] },
 ];
 

@@ -25,10 +25,19 @@ export function isPlace(domain: string): boolean {
   return PLACES.has(domain);
 }
 
+/** Questions beside whose answers additional actions stand: there cards are lines, and leave room to the map. */
+const BESIDE = ["act", "end"];
+
+/** Whether cards are lines in the prompt. */
+export function isFlat(seeing: Seeing): boolean {
+  return BESIDE.includes(look(seeing).view.ask);
+}
+
 export function offersOf(seeing: Seeing): Offers[] {
   const things = [...look(seeing).aims.at.keys()];
+  const flat = isFlat(seeing);
   return GROUPS.flatMap(([domain, shape]) => {
     const found = things.filter((thing) => parted(thing)[0] === domain);
-    return found.length > 0 ? [{ id: domain, title: t(`web-rurik-offer-${domain}`), things: found, shape }] : [];
+    return found.length > 0 ? [{ id: domain, title: t(`web-rurik-offer-${domain}`), things: found, shape: flat ? "chips" : shape }] : [];
   });
 }

@@ -1,5 +1,6 @@
 /** The things of this game as they are clicked. */
 
+import { parted } from "../../board/aims.ts";
 import { choosable, type Clickable } from "../../board/clickable.ts";
 import { t } from "../../core/text.svelte.ts";
 import type { Doing } from "../../table/face.ts";
@@ -17,7 +18,10 @@ export function movesAt(sight: Sight, thing: string): readonly Legal[] {
   return sight.aims.at.get(thing) ?? [];
 }
 
-/** What a click on a thing does: it plays a move, picks the thing, lets it go, or asks why not. */
+/**
+ * What a click on a thing does: it plays a move, picks the thing, lets it go, or asks why not.
+ * Fingers do not hover: a preview that comes with the touch would only push the board from under them.
+ */
 export function clicked(sight: Sight, doing: Doing, thing: string, label: string): Clickable {
   const { seeing } = sight;
   const chosen = choosable(seeing, doing, thing, label);
@@ -26,7 +30,7 @@ export function clicked(sight: Sight, doing: Doing, thing: string, label: string
   const moves = movesAt(sight, thing);
   const picked = picking.thing === thing;
   const begins = !picking.thing && isPicked(moves);
-  const told = begins ? `${label} ${t("web-rurik-choose-first")}` : moves[0] && !picked ? foretold(sight, moves[0]) : label;
+  const told = begins ? t("web-rurik-choose-first", { name: nameOf(sight, thing) }) : moves[0] && !picked ? foretold(sight, moves[0]) : label;
   return {
     thing,
     told,
@@ -35,8 +39,14 @@ export function clicked(sight: Sight, doing: Doing, thing: string, label: string
     picked,
     lit: seeing.lit.has(thing),
     act: () => act(sight, doing, thing, label),
-    point: (on) => doing.foresee(on ? told : ""),
+    point: (on) => doing.foresee(on && !(seeing.small && moves.length > 0) ? told : ""),
   };
+}
+
+/** The name of a thing that several moves begin with. */
+function nameOf({ seeing }: Sight, thing: string): string {
+  const [domain, value] = parted(thing);
+  return domain === "push" ? t("web-rurik-push") : seeing.words.name(domain, value);
 }
 
 function act(sight: Sight, doing: Doing, thing: string, label: string): void {

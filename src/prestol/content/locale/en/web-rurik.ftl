@@ -161,7 +161,7 @@ web-rurik-push = Push a figure out
 
 ## Moves of two clicks
 
-web-rurik-choose-first = Click to go on.
+web-rurik-choose-first = { $name }: click to choose what to do.
 web-rurik-choose-banner = Now choose a banner.
 web-rurik-choose-target = Now choose where to go.
 web-rurik-figure-of = { $side }: { $figure }
@@ -170,6 +170,8 @@ web-rurik-let-go = Cancel
 
 ## Questions
 
+web-rurik-ask-act = Act or skip; additional actions may come first.
+web-rurik-ask-end = Anything more, or end the turn?
 web-rurik-left =
     { $ask ->
         [deploy] { $left ->

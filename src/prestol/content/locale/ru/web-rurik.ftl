@@ -132,7 +132,7 @@ web-rurik-push = Вытеснить фигурку
 
 ## Ходы в два щелчка
 
-web-rurik-choose-first = Нажмите, чтобы продолжить.
+web-rurik-choose-first = { $name }: нажмите, чтобы выбрать, что делать.
 web-rurik-choose-banner = Теперь выберите стяг.
 web-rurik-choose-target = Теперь выберите, куда идти.
 web-rurik-figure-of = { $side }: { $figure }
@@ -141,6 +141,8 @@ web-rurik-let-go = Отмена
 
 ## Вопросы
 
+web-rurik-ask-act = Действуйте или пропустите; сначала можно сделать дополнительные действия.
+web-rurik-ask-end = Что-нибудь ещё или конец хода?
 web-rurik-left =
     { $ask ->
         [deploy] Осталось поставить: { $left }.
