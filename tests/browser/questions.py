@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import prestol
 from prestol.engine.record import replay
@@ -13,7 +13,7 @@ from prestol.engine.state import State
 from prestol.registry import game_with
 from tests.games.ivan.table import at_work, busy_move
 from tests.games.ivan.table import say as play
-from tests.games.rurik.table import OTHER_READINGS, at_turn, busy, walk, with_points
+from tests.games.rurik.table import OTHER_READINGS, at_turn, busy, say, walk, with_points
 
 GOLDEN = Path(__file__).parent.parent / "games"
 STROLLS = 8
@@ -97,15 +97,19 @@ def busy_strolls() -> Iterator[State]:
 
 def rare_prices() -> Iterator[State]:
     """A loss that the attacker may place, and deeds whose price leaves a choice."""
-    mine = {"leader": "boris", "at": "kiev", "troops": {"kiev": 3}}
-    rivals = [{"leader": "maria", "at": "volyn", "troops": {"kiev": 2}}, {"leader": "agatha"}, {"leader": "sudislav"}]
+    mine: dict[str, Any] = {"leader": "boris", "at": "kiev", "troops": {"kiev": 3}}
+    rivals: list[dict[str, Any]] = [
+        {"leader": "maria", "at": "volyn", "troops": {"kiev": 2}},
+        {"leader": "agatha"},
+        {"leader": "sudislav"},
+    ]
     losses = ["muster_coin", "move_3", "tax_coin"]
     troops = mine | {"leader": "mstislav"}
     attack = with_points({"attack": 1}, troops, *rivals, left=losses, options={"attacker_leader_last": False})
-    play(attack, "attack kiev 2", "deck left")
+    say(attack, "attack kiev 2", "deck left")
     yield attack
     goods = {"wood": 4, "ore": 3, "fish": 3, "honey": 3, "fur": 3}
     for deed in ("hoard", "reward_laborers", "trade_route"):
         paying = at_turn(mine | {"coins": 5, "goods": goods, "deeds": [deed]}, *rivals)
-        play(paying, f"deed {deed}")
+        say(paying, f"deed {deed}")
         yield paying

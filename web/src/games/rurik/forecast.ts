@@ -1,16 +1,15 @@
 /** What a move would bring, in sentences. */
 
 import type { Legal } from "../../wire.ts";
+import { PREVIEWS } from "./previews.ts";
 import { tells, type Sight } from "./table.ts";
 
 const TOLD: Readonly<Record<string, (sight: Sight, move: Legal) => string[]>> = {
+  ...PREVIEWS,
   leader: (sight, move) => tells(sight, "leader", move.args[0] ?? 0),
   keep: (sight, move) => tells(sight, "agenda", move.args[0] ?? 0),
-  scheme: (sight, move) => tells(sight, "scheme", move.args[0] ?? 0),
   take: (sight, move) => tells(sight, "scheme", move.args[0] ?? 0),
   discard: (sight, move) => tells(sight, "scheme", move.args[0] ?? 0),
-  pick: (sight, move) => tells(sight, "deed", move.args[0] ?? 0),
-  deed: (sight, move) => tells(sight, "deed", move.args[0] ?? 0),
 };
 
 export function foreseen(sight: Sight, move: Legal): string[] {

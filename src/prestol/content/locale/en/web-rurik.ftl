@@ -159,6 +159,61 @@ web-rurik-deck =
 web-rurik-known-top = You know what lies on top: { $cards }
 web-rurik-push = Push a figure out
 
+## What a move would bring
+
+web-rurik-would-rule = You’d rule { $region_at } then
+web-rurik-would-rule-other = { $side } would rule { $region_at } then
+web-rurik-would-lose-rule = You’d no longer rule { $region_at }
+web-rurik-would-end-rule = { $side } would no longer rule { $region_at }
+web-rurik-would-count =
+    { $track_what }: { $before } → { $after }, worth { $points ->
+        [0] no points yet
+        [one] { $points } point
+       *[other] { $points } points
+    } at the next claims
+web-rurik-would-no-check = No loss check
+web-rurik-would-check =
+    { $cards ->
+        [one] Loss check of { $cards } card: a risk of { $percent } %
+       *[other] Loss check of { $cards } cards: a risk of { $percent } %
+    }
+web-rurik-would-lose-figure = { $side } loses { $figure_acc }
+web-rurik-would-war = War track: { $before } → { $after }
+web-rurik-would-steal = Boris takes a coin as well
+web-rurik-would-gain = You gain { $things }
+web-rurik-would-draw = The reward is still unknown
+web-rurik-would-tax =
+    { $coin ->
+        [yes] Brings { $count } { $good_acc } and a coin
+       *[no] Brings { $count } { $good_acc }
+    }; costs { $price ->
+        [one] { $price } tax point
+       *[other] { $price } tax points
+    }, { $left } left
+web-rurik-would-dock =
+    { $count ->
+        [one] The boat is full: it goes to the dock
+       *[other] The boat is full: { $count } go to the dock
+    }
+web-rurik-would-build =
+    Costs { $price ->
+        [one] { $price } build point
+       *[other] { $price } build points
+    }, { $left } left
+web-rurik-would-drive-out = The church drives out: { $who }
+web-rurik-would-market = Taxing here will bring one more good or a coin
+web-rurik-would-stronghold = Counts as a troop for ruling here; attackers turn up one more card
+web-rurik-a-rebel = the rebel
+web-rurik-a-neutral = a neutral troop
+web-rurik-a-troop-of = a troop of { $side }
+web-rurik-would-pay-pushed = { $side } gains a coin for it
+web-rurik-would-score =
+    { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
+web-rurik-would-coins = Your coins: { $before } → { $after }
+
 ## Moves of two clicks
 
 web-rurik-choose-first = { $name }: click to choose what to do.

@@ -130,6 +130,53 @@ web-rurik-deck =
 web-rurik-known-top = Вы знаете, что лежит сверху: { $cards }
 web-rurik-push = Вытеснить фигурку
 
+## Что принесёт ход
+
+web-rurik-would-rule = Вы будете владеть уделом { $region }
+web-rurik-would-rule-other = Уделом { $region } будет владеть { $side }
+web-rurik-would-lose-rule = Вы перестанете владеть уделом { $region }
+web-rurik-would-end-rule = { $side } перестанет владеть уделом { $region }
+web-rurik-would-count =
+    { $track_what }: { $before } → { $after }; в фазу притязаний это { $points ->
+        [0] ещё не даст очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+web-rurik-would-no-check = Проверки потерь нет
+web-rurik-would-check =
+    { $cards ->
+        [one] Проверка потерь, { $cards } карта: риск { $percent } %
+        [few] Проверка потерь, { $cards } карты: риск { $percent } %
+       *[many] Проверка потерь, { $cards } карт: риск { $percent } %
+    }
+web-rurik-would-lose-figure = { $side } теряет { $figure_acc }
+web-rurik-would-war = Счётчик войны: { $before } → { $after }
+web-rurik-would-steal = Борис заберёт ещё и монету
+web-rurik-would-gain = Вы получите: { $things }
+web-rurik-would-draw = Награда пока неизвестна
+web-rurik-would-tax =
+    { $coin ->
+        [yes] Получите: { $good } — { $count } и монета
+       *[no] Получите: { $good } — { $count }
+    }; очков дани: { $price }, останется { $left }
+web-rurik-would-dock = Ладья полна, на пристань: { $count }
+web-rurik-would-build = Очков строительства: { $price }, останется { $left }
+web-rurik-would-drive-out = Церковь вытеснит: { $who }
+web-rurik-would-market = Дань здесь будет приносить ещё товар или монету
+web-rurik-would-stronghold = Здесь считается за ратника; атакующий раскроет на карту больше
+web-rurik-a-rebel = мятежника
+web-rurik-a-neutral = нейтрального ратника
+web-rurik-a-troop-of = ратника ({ $side })
+web-rurik-would-pay-pushed = { $side } получит за это монету
+web-rurik-would-score =
+    { $points ->
+        [one] { $points } очко в конце игры
+        [few] { $points } очка в конце игры
+       *[many] { $points } очков в конце игры
+    }
+web-rurik-would-coins = Ваши монеты: { $before } → { $after }
+
 ## Ходы в два щелчка
 
 web-rurik-choose-first = { $name }: нажмите, чтобы выбрать, что делать.
