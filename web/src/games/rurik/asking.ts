@@ -8,12 +8,12 @@ const LEFT = ["muster", "move", "send", "attack", "deploy"];
 /** What is asked now, where the board knows better words for it. */
 export function asking({ view, seeing }: Sight): string {
   const { about, ask } = view;
-  /** On a phone the points to spend stand right above, and room is scarce. */
-  if (seeing.small && (ask === "act" || ask === "end")) return t(`web-rurik-ask-${ask}`);
   const left = about.left ?? 0;
   if (LEFT.includes(ask) && left > 0) return `${seeing.words.ask(ask)} ${t("web-rurik-left", { ask, left })}`;
   if ((ask === "lose" || ask === "drive-out") && about.region !== undefined) return `${seeing.words.name("region", about.region)}: ${seeing.words.ask(ask)}`;
   if (ask === "check-deck" && about.cards !== undefined) return `${seeing.words.ask(ask)} ${t("web-rurik-check-cards", { count: about.cards })}`;
-  if ((ask === "act" || ask === "end") && view.tax_points + view.build_points > 0) return `${seeing.words.ask(ask)} ${t("web-rurik-points-left", { tax: view.tax_points, build: view.build_points })}`;
-  return "";
+  if (ask !== "act" && ask !== "end") return "";
+  /** On a phone the points to spend stand right above. */
+  const points = view.tax_points + view.build_points > 0 && !seeing.small;
+  return [t(`web-rurik-ask-${ask}`), ...(points ? [t("web-rurik-points-left", { tax: view.tax_points, build: view.build_points })] : [])].join(" ");
 }

@@ -59,9 +59,12 @@ export function pickingOf(seeing: Seeing): Picking {
   };
 }
 
-/** Whether a thing is picked by its click, because there is more than one thing to do with it. */
-export function isPicked(moves: readonly Legal[]): boolean {
-  return moves.length > 1 || moves.some((move) => wayOf(move) !== null);
+/** Choices that are read before they are made: fingers cannot hover, so on a phone a touch tells first. */
+const READ = ["leader", "keep", "pick", "deed"];
+
+/** Whether a thing is picked by its click, because there is more than one thing to do with it, or more to read. */
+export function isPicked(moves: readonly Legal[], small: boolean): boolean {
+  return moves.length > 1 || moves.some((move) => wayOf(move) !== null || (small && READ.includes(move.kind)));
 }
 
 /** The things that are clicked for a move, in order. */

@@ -59,7 +59,7 @@ export function regionWords(sight: Sight, region: number): string[] {
   );
   return [
     name,
-    t(view.stocked[region] ? "web-rurik-yields" : "web-rurik-yielded", { good }),
+    ...(view.stocked[region] ? [] : [t("web-rurik-yielded", { good })]),
     ...ruleWords(sight, region),
     ...buildings,
     ...rebelWords(sight, region),

@@ -29,7 +29,7 @@ export function clicked(sight: Sight, doing: Doing, thing: string, label: string
   const picking = pickingOf(seeing);
   const moves = movesAt(sight, thing);
   const picked = picking.thing === thing;
-  const begins = !picking.thing && isPicked(moves);
+  const begins = !picking.thing && isPicked(moves, seeing.small);
   const told = begins ? t("web-rurik-choose-first", { name: nameOf(sight, thing) }) : moves[0] && !picked ? foretold(sight, moves[0]) : label;
   return {
     thing,
@@ -55,7 +55,7 @@ function act(sight: Sight, doing: Doing, thing: string, label: string): void {
   const [first] = moves;
   const wanted = first ? "" : meant(sight, thing);
   if (picking.thing === thing) letGo(doing);
-  else if (!picking.thing && isPicked(moves)) doing.pick([thing]);
+  else if (!picking.thing && isPicked(moves, sight.seeing.small)) doing.pick([thing]);
   else if (first) doing.play(first.move);
   else if (wanted) doing.why(wanted);
   else doing.foresee(label);

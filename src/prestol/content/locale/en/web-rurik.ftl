@@ -19,7 +19,6 @@ web-rurik-part-open = you can act here
 web-rurik-sea-north = Varangian Sea
 web-rurik-sea-south = Rus Sea
 web-rurik-not-in-play = Not in play with so few players
-web-rurik-yields = Yields { $good }
 web-rurik-yielded = { $good }: already taken this round
 web-rurik-ruled = { $side } rules here
 web-rurik-ruled-by-nobody = Nobody rules here
@@ -221,6 +220,11 @@ web-rurik-choose-banner = Now choose a banner.
 web-rurik-choose-target = Now choose where to go.
 web-rurik-figure-of = { $side }: { $figure }
 web-rurik-bribe = Bribe:
+web-rurik-call-rebel = The rebel
+web-rurik-call-neutral = A neutral troop
+web-rurik-call-tax = Tax
+web-rurik-call-tax-good = Tax, and a good from the market
+web-rurik-call-tax-coin = Tax, and a coin from the market
 web-rurik-let-go = Cancel
 
 ## Questions

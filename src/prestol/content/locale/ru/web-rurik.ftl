@@ -19,7 +19,6 @@ web-rurik-part-open = здесь можно ходить
 web-rurik-sea-north = Варяжское море
 web-rurik-sea-south = Русское море
 web-rurik-not-in-play = При таком числе игроков не в игре
-web-rurik-yields = Товар: { $good }
 web-rurik-yielded = { $good }: в этом раунде уже взято
 web-rurik-ruled = Владеет { $side }
 web-rurik-ruled-by-nobody = Никто не владеет
@@ -184,6 +183,11 @@ web-rurik-choose-banner = Теперь выберите стяг.
 web-rurik-choose-target = Теперь выберите, куда идти.
 web-rurik-figure-of = { $side }: { $figure }
 web-rurik-bribe = Взятка:
+web-rurik-call-rebel = Мятежник
+web-rurik-call-neutral = Нейтральный ратник
+web-rurik-call-tax = Дань
+web-rurik-call-tax-good = Дань и товар с рынка
+web-rurik-call-tax-coin = Дань и монета с рынка
 web-rurik-let-go = Отмена
 
 ## Вопросы
