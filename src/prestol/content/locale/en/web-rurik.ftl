@@ -291,6 +291,14 @@ web-rurik-holding-deeds = Deeds to accomplish: { $count }
 web-rurik-holding-deeds-done = Deeds accomplished: { $count }
 web-rurik-holding-rebels = Rebels defeated: { $count }
 
+## The log
+
+web-rurik-log-stands = Points after round { $round }: { $list }.
+web-rurik-log-income = Income: { $list }.
+web-rurik-log-card-turned = Turned up in the loss check: { $list }.
+web-rurik-log-neutral-laid = Neutral troops stand in: { $list }.
+web-rurik-log-looked-at = { $seat } sees: { $list }.
+
 ## The claim phase and the end
 
 web-rurik-claim-title = Claims after round { $round }

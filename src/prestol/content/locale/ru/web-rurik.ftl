@@ -244,6 +244,14 @@ web-rurik-holding-deeds = Подвигов впереди: { $count }
 web-rurik-holding-deeds-done = Совершено подвигов: { $count }
 web-rurik-holding-rebels = Побеждено мятежников: { $count }
 
+## Журнал
+
+web-rurik-log-stands = Очки после раунда { $round }: { $list }.
+web-rurik-log-income = Доход: { $list }.
+web-rurik-log-card-turned = Раскрыто при проверке потерь: { $list }.
+web-rurik-log-neutral-laid = Нейтральные ратники стоят в уделах: { $list }.
+web-rurik-log-looked-at = { $seat } видит: { $list }.
+
 ## Фаза развития и конец
 
 web-rurik-claim-title = Развитие после раунда { $round }
