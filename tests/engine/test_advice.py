@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import prestol
-from prestol.engine.advice import Advice, draw, odds
+from prestol.engine.advice import Advice, draw, odds, split_victory
 from prestol.games.duel.blows import PartChampions
 from tests.games.duel.field import fight
 
@@ -29,6 +29,11 @@ def test_likings_become_odds_that_add_up_to_one() -> None:
     assert sum(odds([-3.0, 0.5, 700.0, 2.0])) == pytest.approx(1)
     one, two = odds([1000.0, 1001.0])
     assert two / one == pytest.approx(2.718281828)
+
+
+def test_victory_is_split_among_the_best() -> None:
+    assert split_victory([3, 5, 4]) == [0.0, 1.0, 0.0]
+    assert split_victory([-2, -7, -2]) == [0.5, 0.0, 0.5]
 
 
 def test_a_move_is_drawn_as_often_as_its_odds_say() -> None:

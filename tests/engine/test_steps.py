@@ -226,6 +226,18 @@ def test_the_rule_of_the_open_question_is_known() -> None:
     assert state.rule_now() == ""
 
 
+def test_an_event_is_told_with_all_its_figures_and_to_nobody_in_a_silent_state() -> None:
+    state = fight()
+    state.told = []
+    state.tell(0, 3)
+    state.tell(1, 3, 0, -1, 2)
+    state.tell(2, 3, 1, 2, 3, 4, 5, 6)
+    assert state.told == [(0, 3), (1, 3, 0, -1, 2), (2, 3, 1, 2, 3, 4, 5, 6)]
+    state.telling = False
+    state.tell(0, 3)
+    assert len(state.told) == 3
+
+
 def test_nobody_is_asked_while_a_step_is_about_to_happen_or_when_all_is_over() -> None:
     state = fight()
     state.do(Pending(Press(0, LUNGE)))

@@ -84,36 +84,41 @@ class Advice(Generic[S]):
 
 def odds(liking: list[float]) -> list[float]:
     """Likings as probabilities."""
-    top = liking[0]
-    for value in liking:
-        if value > top:
-            top = value
-    chances: list[float] = []
+    top = greatest(liking, liking[0])
+    chances = [math.exp(value - top) for value in liking]
     total = 0.0
-    for value in liking:
-        chance = math.exp(value - top)
-        chances.append(chance)
+    for chance in chances:
         total += chance
-    for i in range(len(chances)):
-        chances[i] = chances[i] / total
+    for at in range(len(chances)):
+        chances[at] = chances[at] / total
     return chances
 
 
 def draw(liking: list[float], rng: Stream) -> int:
     """An index drawn by liking."""
-    top = liking[0]
+    top = greatest(liking, liking[0])
+    total = 0.0
+    for value in liking:
+        total += math.exp(value - top)
+    left = rng.unit() * total
+    for at, value in enumerate(liking):
+        left -= math.exp(value - top)  # once more: compiled, that is quicker than a list to keep it in
+        if left < 0.0:
+            return at
+    return len(liking) - 1
+
+
+def greatest(liking: list[float], least: float) -> float:
+    """The greatest of the likings, but no less than this."""
+    top = least
     for value in liking:
         if value > top:
             top = value
-    chances: list[float] = []
-    total = 0.0
-    for value in liking:
-        chance = math.exp(value - top)
-        chances.append(chance)
-        total += chance
-    left = rng.unit() * total
-    for i, chance in enumerate(chances):
-        left -= chance
-        if left < 0.0:
-            return i
-    return len(chances) - 1
+    return top
+
+
+def split_victory(scores: list[int]) -> list[float]:
+    """Shares of victory at the end of a game: one point, split among the seats with the greatest score."""
+    best = max(scores)
+    share = 1 / scores.count(best)
+    return [share if score == best else 0.0 for score in scores]

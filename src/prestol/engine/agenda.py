@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from prestol.engine.bounds import FIGURE_LIMIT
 from prestol.engine.chance import Stream, fresh_stream
 from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import EngineFault
@@ -15,6 +16,8 @@ STEP_LIMIT: Final = 10_000
 """Automatic steps between two questions; more are a fault of the rules."""
 STACK_LIMIT: Final = 64
 """Unfinished steps of a state; more are a fault of the rules."""
+UNTOLD: Final = -FIGURE_LIMIT
+"""Stands for a figure that an event does not have."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,10 +56,21 @@ class Agenda(Hooks):
                 return
         raise EngineFault(f"no {kind.__name__} was under way")
 
-    def tell(self, *event: Any) -> None:
+    def tell(
+        self,
+        kind: int,
+        mask: int,
+        first: int = UNTOLD,
+        second: int = UNTOLD,
+        third: int = UNTOLD,
+        fourth: int = UNTOLD,
+        fifth: int = UNTOLD,
+        sixth: int = UNTOLD,
+    ) -> None:
         """Report an event: its kind, the mask of seats that may see it, then its figures."""
-        if self.telling:
-            self.told.append(event)
+        if self.telling:  # figures one by one and no tuple of them: in a search nothing is told, and that must be quick
+            figures = [first, second, third, fourth, fifth, sixth]
+            self.told.append((kind, mask, *[figure for figure in figures if figure != UNTOLD]))
 
     def learn(self, mask: int) -> None:
         """Note that these seats have just learned something hidden: undo is no longer free."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, cast
 
+from prestol.engine.compiling import i64
 from prestol.engine.errors import LoadError, brief
 
 M1: Final = 2147483563
@@ -26,22 +27,22 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely."""
-        limit = SPAN - SPAN % n
+        if n > SPAN:
+            raise ValueError(f"a stream draws below {SPAN} at most, not below {n}")
+        span: i64 = n
+        limit = SPAN - SPAN % span
+        a: i64 = self.a
+        b: i64 = self.b
         while True:
-            # a * 40014 % M1 and b * 40692 % M2 in small numbers (Schrage): compiled, large ones are slow
-            k = self.a // 53668
-            a = 40014 * (self.a - k * 53668) - k * 12211
-            k = self.b // 52774
-            b = 40692 * (self.b - k * 52774) - k * 3791
-            self.a = a if a >= 0 else a + M1
-            self.b = b if b >= 0 else b + M2
-            z = self.a - self.b
+            a = a * 40014 % M1
+            b = b * 40692 % M2
+            z = a - b
             if z < 0:
                 z += SPAN
             if z < limit:
-                return z % n
-            if limit == 0:
-                raise ValueError(f"a stream draws below {SPAN} at most, not below {n}")
+                self.a = a
+                self.b = b
+                return z % span
 
     def unit(self) -> float:
         """A float from 0 (included) to 1 (excluded)."""
