@@ -115,13 +115,12 @@ def test_a_forced_vote_is_as_much_work_as_a_free_one(seed: int) -> None:
 
 
 def test_answers_of_nearly_equal_worth_are_mixed_and_a_clear_one_is_given() -> None:
-    moves: list[Move] = [VOTE_FOR, VOTE_AGAINST]
-    near, far = ({move: Tally(0.5) for move in moves} for _ in range(2))
+    near, far = ([Tally(0.5), Tally(0.5)] for _ in range(2))
     for tallies, worth in ((near, (0.25, 0.26)), (far, (0.25, 0.45))):
-        for move, value in zip(moves, worth, strict=True):
-            tallies[move].visits, tallies[move].total = 200, 200 * value
-    assert 0.3 < odds(warm(near, moves))[0] < 0.45
-    assert odds(warm(far, moves))[0] < 0.001
+        for tally, value in zip(tallies, worth, strict=True):
+            tally.visits, tally.total = 200, 200 * value
+    assert 0.3 < odds(warm(near))[0] < 0.45
+    assert odds(warm(far))[0] < 0.001
 
 
 def test_only_one_public_move_needs_no_thought() -> None:

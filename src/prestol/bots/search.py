@@ -86,7 +86,7 @@ class SearchBot:
         if len(chair.legal) == 1:
             return chair.legal[0]
         if chair.secret and self.mixes():
-            return chair.legal[draw(warm(tallies, chair.legal), self.rng)]
+            return chair.legal[draw(warm([tallies[move] for move in chair.legal]), self.rng)]
         return max(chair.legal, key=lambda move: tallies[move].visits if move in tallies else -1)
 
     def search(self, chair: Chair) -> Node:
@@ -174,43 +174,46 @@ class SearchBot:
         if seat != me and self.advice is not None:  # whoever holds other things has other tallies
             place = -1 - seat - world.seats * self.advice.frame(world, seat)
         tallies = self.tallies_at(world, node, place, seat, moves)
-        chances = odds(warm(tallies, moves))
-        tried = sum(tallies[move].visits for move in moves)
+        chances = odds(warm(tallies))
+        tried = visits_of(tallies)
         trust = tried / (tried + TRUST * len(moves))
         left = self.rng.unit()
-        chosen = moves[-1]
-        for move, chance in zip(moves, chances, strict=True):
-            wanted = trust * chance + (1 - trust) * tallies[move].prior
+        chosen = len(moves) - 1
+        for at, tally in enumerate(tallies):
+            wanted = trust * chances[at] + (1 - trust) * tally.prior
             left -= (1 - FLOOR) * wanted + FLOOR / len(moves)
             if left < 0:
-                chosen = move
+                chosen = at
                 break
-        return chosen, tallies[chosen]
+        return moves[chosen], tallies[chosen]
 
-    def tallies_at(self, world: State, node: Node, place: int, seat: int, moves: list[Move]) -> dict[Move, Tally]:
-        """The tallies of a place in a node, with an entry for each of the moves."""
-        tallies = node.tallies.get(place)
-        if tallies is None:
-            tallies = node.tallies[place] = {}
-        if any(move not in tallies for move in moves):
-            self.open(world, seat, moves, tallies)
-        return tallies
+    def tallies_at(self, world: State, node: Node, place: int, seat: int, moves: list[Move]) -> list[Tally]:
+        """The tallies of the moves at a place in a node, one for each."""
+        known = node.tallies.get(place)
+        if known is None:
+            known = node.tallies[place] = {}
+        found: list[Tally] = []
+        for move in moves:
+            tally = known.get(move)
+            if tally is None:
+                self.open(world, seat, moves, known)
+                tally = known[move]
+            found.append(tally)
+        return found
 
     def select(self, world: State, node: Node, seat: int, moves: list[Move]) -> tuple[Move, Tally]:
         """The move with the best mixture of value so far, liking and novelty."""
         tallies = self.tallies_at(world, node, seat, seat, moves)
-        tried = sum(tallies[move].visits for move in moves)
-        total = sum(tallies[move].total for move in moves)
-        mean = total / tried if tried else 0.0
+        tried = visits_of(tallies)
+        mean = total_of(tallies) / tried if tried else 0.0
         push = self.explore * math.sqrt(tried + 1)
-        best, best_score = moves[0], -1.0
-        for move in moves:
-            tally = tallies[move]
+        best, best_score = 0, -1.0
+        for at, tally in enumerate(tallies):
             score = tally.total / tally.visits if tally.visits else mean
             score += push * tally.prior / (1 + tally.visits)
             if score > best_score:
-                best, best_score = move, score
-        return best, tallies[best]
+                best, best_score = at, score
+        return moves[best], tallies[best]
 
     def open(self, world: State, seat: int, moves: list[Move], tallies: dict[Move, Tally]) -> None:
         """Enter moves that are seen for the first time, with how likely a good player would make them."""
@@ -231,11 +234,27 @@ class SearchBot:
         return advice.judge(world)
 
 
-def warm(tallies: dict[Move, Tally], moves: list[Move]) -> list[float]:
+def visits_of(tallies: list[Tally]) -> int:
+    """How often any of the moves was tried."""
+    count = 0
+    for tally in tallies:
+        count += tally.visits
+    return count
+
+
+def total_of(tallies: list[Tally]) -> float:
+    """What all visits together were worth."""
+    total = 0.0
+    for tally in tallies:
+        total += tally.total
+    return total
+
+
+def warm(tallies: list[Tally]) -> list[float]:
     """How much each secret answer is liked for what it has been worth; of one that was hardly tried little is known."""
-    tried = sum(tallies[move].visits for move in moves)
-    mean = sum(tallies[move].total for move in moves) / tried if tried else 0.0
-    return [(tallies[move].total + TRUST * mean) / (tallies[move].visits + TRUST) / HEAT for move in moves]
+    tried = visits_of(tallies)
+    mean = total_of(tallies) / tried if tried else 0.0
+    return [(tally.total + TRUST * mean) / (tally.visits + TRUST) / HEAT for tally in tallies]
 
 
 def settled(tallies: dict[Move, Tally], left: int) -> bool:
