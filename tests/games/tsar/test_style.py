@@ -102,7 +102,8 @@ def test_an_act_that_hardly_any_style_allows_still_has_its_odds() -> None:
     style = TsarAdvice(state.parts, [keen])
     moves = [move for move in state.legal(0) if state.floor[move[1]] < state.parts.throne - 1]
     for at in range(len(moves)):
-        told = [odds(style.values(state, 0, goal, moves, keen))[at] for goal in range(len(state.parts.goals))]
+        habits = style.weights[0]
+        told = [odds(style.values(state, 0, goal, moves, habits))[at] for goal in range(len(state.parts.goals))]
         assert likelihoods(style, state, 0, moves, at)[0] == pytest.approx(told, rel=1e-9)
 
 

@@ -40,6 +40,8 @@ class GoalBelief:
         """Whether a round was seen from its start; of a game begun in the middle nothing is learned before that."""
         self.weights: list[list[list[float]]] = []
         """By seat, style and goal."""
+        self.sums: list[dict[int, list[float]]] = []
+        """By seat, and by the goal cards that are dealt to others: the weight of the rest for each style."""
         self.votes: list[Move] = []
 
     def observe(self, chair: Chair, world: State) -> None:
@@ -56,6 +58,7 @@ class GoalBelief:
         for event in fresh:
             self.take_in(event)
         self.unseen = cast(Tsar, world).hidden_goals(chair.seat)
+        self.sums = [{} for _ in range(world.seats)]
 
     def begin_round(self, number: int) -> None:
         """The table as a round begins: no opinion about goals, and the styles as known so far."""
@@ -118,12 +121,16 @@ class GoalBelief:
         whim = DOUBT / len(moves)
         rows = self.weights[seat]
         at = moves.index(made)
+        most = 0.0
         for style, likely in enumerate(likelihoods(self.advice, self.table, seat, moves, at)):
             row = rows[style]
             for goal in range(len(likely)):
-                likely[goal] = row[goal] * (whim + (1 - DOUBT) * likely[goal])
+                weight = row[goal] * (whim + (1 - DOUBT) * likely[goal])
+                likely[goal] = weight
+                if weight > most:
+                    most = weight
             rows[style] = likely
-        scale(rows)
+        scale(rows, most)
 
     def guess(self, rng: Stream) -> tuple[list[int], list[int]]:
         """A goal card and a style for each opponent; the cards are drawn jointly without repetition."""
@@ -132,34 +139,53 @@ class GoalBelief:
         styles = [0] * self.table.seats
         seats = [seat for seat in range(self.table.seats) if seat != self.me]
         rng.shuffle(seats)
+        taken = 0
         for seat in seats:
-            styles[seat], at = pick(self.weights[seat], unseen, rng)
+            sums = self.sums_of(seat, unseen, taken)
+            styles[seat], at = pick(self.weights[seat], unseen, sums, rng)
             goals[seat] = unseen.pop(at)
+            taken |= 1 << goals[seat]
         return goals, styles
 
+    def sums_of(self, seat: int, unseen: list[int], taken: int) -> list[float]:
+        """By style: the weight of all unseen goal cards for a seat; kept for as long as nothing new is learned."""
+        known = self.sums[seat].get(taken)
+        if known is None:
+            known = self.sums[seat][taken] = row_sums(self.weights[seat], unseen)
+        return known
 
-def scale(rows: list[list[float]]) -> None:
+
+def scale(rows: list[list[float]], most: float) -> None:
     """Let the greatest weight be 1."""
-    most = 0.0
-    for row in rows:
-        for weight in row:
-            if weight > most:
-                most = weight
     for row in rows:
         for at in range(len(row)):
             row[at] = row[at] / most
 
 
-def pick(rows: list[list[float]], columns: list[int], rng: Stream) -> tuple[int, int]:
-    """A row and the place of one of the columns, drawn by weight."""
-    whole = 0.0
+def row_sums(rows: list[list[float]], columns: list[int]) -> list[float]:
+    """By row: the sum over some columns."""
+    sums: list[float] = []
     for row in rows:
+        total = 0.0
         for column in columns:
-            whole += row[column]
+            total += row[column]
+        sums.append(total)
+    return sums
+
+
+def pick(rows: list[list[float]], columns: list[int], sums: list[float], rng: Stream) -> tuple[int, int]:
+    """A row and the place of one of the columns, drawn by weight; the sums of the rows are known."""
+    whole = 0.0
+    for total in sums:
+        whole += total
     left = rng.unit() * whole
-    for number, row in enumerate(rows):
-        for at in range(len(columns)):
-            left -= row[columns[at]]
-            if left < 0.0:
-                return number, at
-    return len(rows) - 1, len(columns) - 1
+    number = 0
+    while number < len(rows) - 1 and left >= sums[number]:
+        left -= sums[number]
+        number += 1
+    row = rows[number]
+    for at in range(len(columns)):
+        left -= row[columns[at]]
+        if left < 0.0:
+            return number, at
+    return number, len(columns) - 1

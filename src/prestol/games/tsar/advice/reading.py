@@ -9,18 +9,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from prestol.engine.advice import odds
+from prestol.engine.advice import greatest, odds
 from prestol.engine.step import Move
-from prestol.games.tsar.advice.style import (
-    Scene,
-    TsarAdvice,
-    climb_value,
-    limit,
-    nominate_value,
-    settle_value,
-    veto_value,
-)
-from prestol.games.tsar.advice.weights import SETTLE_LIMIT, SHARPNESS
+from prestol.games.tsar.advice.habits import Habits
+from prestol.games.tsar.advice.style import Scene, TsarAdvice, limit, nominate_value, veto_value
 from prestol.games.tsar.parts import RAISE, SETTLE
 from prestol.games.tsar.state import Tsar
 
@@ -50,7 +42,7 @@ def by_deed(advice: TsarAdvice, act: Act) -> list[list[float]]:
 class Act:
     """Something that a seat has done in the open."""
 
-    def chances(self, w: list[float]) -> list[float]:
+    def chances(self, w: Habits) -> list[float]:
         """By goal card: how likely its holder would have done it."""
         raise NotImplementedError
 
@@ -72,7 +64,7 @@ class Settled(Act):
                 count += wanted[one]
             self.favourites.append(count)
 
-    def chances(self, w: list[float]) -> list[float]:
+    def chances(self, w: Habits) -> list[float]:
         known: dict[int, float] = {}
         out: list[float] = []
         for goal, favourites in enumerate(self.favourites):
@@ -83,18 +75,18 @@ class Settled(Act):
             out.append(known[key])
         return out
 
-    def chance(self, own: bool, favourites: int, w: list[float]) -> float:
+    def chance(self, own: bool, favourites: int, w: Habits) -> float:
         """How likely a courtier, own or not, is settled as it was by somebody with so many favourites waiting."""
-        likings = [w[SHARPNESS] * settle_value(own, self.floor, w)]
+        likings = [w.settle_own[self.floor] if own else w.settle_other[self.floor]]
         counts = [0]
         for floor in self.floors:
             if favourites > 0:
-                likings.append(w[SHARPNESS] * settle_value(True, floor, w))
+                likings.append(w.settle_own[floor])
                 counts.append(favourites)
             if favourites < self.waiting:
-                likings.append(w[SHARPNESS] * settle_value(False, floor, w))
+                likings.append(w.settle_other[floor])
                 counts.append(self.waiting - favourites)
-        limit(likings, w[SETTLE_LIMIT])
+        limit(likings, w.settle_limit)
         top = greatest(likings, likings[0])
         total = 0.0
         for at in range(len(likings)):
@@ -128,15 +120,15 @@ class Raised(Act):
             self.climbers.append(counted([climbers[target] for target in self.targets], wanted))
         self.nominations = [nominations(advice, s, self.scene, goal, nominees) for goal in range(len(self.own))]
 
-    def chances(self, w: list[float]) -> list[float]:
-        sharpness, late = w[SHARPNESS], self.scene.late
-        likings = [sharpness * climb_value(True, target, late, w) for target in self.targets]
-        likings += [sharpness * climb_value(False, target, late, w) for target in self.targets]
+    def chances(self, w: Habits) -> list[float]:
+        climbs = w.climbs(self.scene.late)
+        likings = [climbs.own[target] for target in self.targets]
+        likings += [climbs.other[target] for target in self.targets]
         scale = max(likings) if likings else -math.inf
         climbing = [math.exp(liking - scale) for liking in likings]
         return [self.chance(goal, climbing, scale, w) for goal in range(len(self.own))]
 
-    def chance(self, goal: int, climbing: list[float], scale: float, w: list[float]) -> float:
+    def chance(self, goal: int, climbing: list[float], scale: float, w: Habits) -> float:
         """`climbing` is what the kinds of climbing are worth, own ones first, with the best of them as the scale."""
         total = 0.0
         climbers = self.climbers[goal]
@@ -144,7 +136,7 @@ class Raised(Act):
             total += climbers[kind] * climbing[kind]
         nominating: list[float] = []
         for one in self.nominations[goal]:
-            nominating.append(w[SHARPNESS] * nominate_value(self.scene, one.own, one.points, one.usual, one.last, w))
+            nominating.append(w.sharpness * nominate_value(self.scene, one.own, one.points, one.usual, one.last, w))
         top = greatest(nominating, scale)
         shrunk = math.exp(scale - top)
         total *= shrunk
@@ -190,7 +182,7 @@ class Voted(Act):
         self.hopes = [advice.hopes(s, goal) for goal in goals]
         self.last = [advice.is_last_hope(s, goal, candidate) for goal in goals]
 
-    def chances(self, w: list[float]) -> list[float]:
+    def chances(self, w: Habits) -> list[float]:
         out: list[float] = []
         for goal in range(len(self.own)):
             against = veto_value(self.scene, self.now[goal], self.hopes[goal], self.own[goal], self.last[goal], w)
@@ -207,12 +199,3 @@ def counted(groups: list[list[int]], wanted: list[bool]) -> list[float]:
             count += wanted[courtier]
         found.append(float(count))
     return found + [len(group) - count for group, count in zip(groups, found, strict=True)]
-
-
-def greatest(likings: list[float], least: float) -> float:
-    """The greatest of the likings, but no less than this."""
-    top = least
-    for liking in likings:
-        if liking > top:
-            top = liking
-    return top

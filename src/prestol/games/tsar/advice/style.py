@@ -5,50 +5,21 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from prestol.engine.advice import Advice
+from prestol.engine.advice import Advice, greatest, split_victory
 from prestol.engine.step import Move
 from prestol.engine.study import Tuning
+from prestol.games.tsar.advice.habits import Habits
 from prestol.games.tsar.advice.weights import (
     FIRST,
     HOUSE,
     LAX,
-    NOMINATE_ARMED,
-    NOMINATE_FEAR,
-    NOMINATE_GAIN,
-    NOMINATE_LATE,
-    NOMINATE_LEAD,
-    NOMINATE_OTHER,
-    NOMINATE_OWN,
-    NOMINATE_READY,
-    NOMINATE_SURE,
-    NOMINATE_ZERO,
     POINTS,
     QUICK,
-    RAISE_OTHER,
-    RAISE_OTHER_LATE,
-    RAISE_OWN,
-    RAISE_OWN_LATE,
-    SETTLE_LIMIT,
-    SETTLE_OTHER,
-    SETTLE_OWN,
-    SHARPNESS,
     STERN,
     STYLES,
     THINKER,
     TUNED,
     UNBOUND,
-    VOTE_ALONE,
-    VOTE_BIAS,
-    VOTE_CARDS,
-    VOTE_FREE_RIDE,
-    VOTE_LATER,
-    VOTE_LEAD,
-    VOTE_LEAD_LATE,
-    VOTE_LIMIT,
-    VOTE_NOW,
-    VOTE_OWN,
-    VOTE_STANDING,
-    VOTE_ZERO,
     VOTES,
     WHIM,
 )
@@ -57,6 +28,8 @@ from prestol.games.tsar.state import Tsar
 
 SPREAD: Final = 6.4
 """Standard deviation of a round's points at a table of rule bots."""
+TIES: Final = 100
+"""More favourites than a goal card has, so that points count first."""
 
 
 class Scene:
@@ -82,43 +55,53 @@ class TsarAdvice(Advice[Tsar]):
     def __init__(self, parts: Parts, weights: list[list[float]], peer: int = -1) -> None:
         super().__init__(len(weights), peer=peer)
         self.parts = parts
-        self.weights = weights
+        self.weights = [Habits(row) for row in weights]
         deeds = [[weight for place, weight in enumerate(row) if place not in VOTES] for row in weights]
         self.alike = [deeds.index(row) for row in deeds]
         """By style: the first one that settles and raises like it."""
         self.common: list[float] = []
         """By courtier: the part of all goal cards on which it is a favourite."""
-        self.usual: list[list[float]] = []
-        """By courtier and floor: what the courtier brings there to an average goal card."""
+        self.floors = len(parts.points)
+        self.usual: list[float] = []
+        """What a courtier brings to an average goal card: a row of floors for each."""
         for courtier in range(parts.courtiers):
             count = 0
             for wanted in parts.wanted:
                 count += wanted[courtier]
             self.common.append(count / len(parts.wanted))
-            self.usual.append([self.common[courtier] * points for points in parts.points])
+            self.usual.extend([self.common[courtier] * points for points in parts.points])
 
     def liking(self, s: Tsar, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table and the goal of the seat itself."""
         return self.values(s, seat, s.goals[seat], moves, self.weights[style])
 
-    def values(self, s: Tsar, seat: int, goal: int, moves: list[Move], w: list[float]) -> list[float]:
+    def values(self, s: Tsar, seat: int, goal: int, moves: list[Move], w: Habits) -> list[float]:
         """How much a holder of the goal would like each move, as exponents of its odds."""
-        sharpness = w[SHARPNESS]
-        out: list[float] = []
         kind = moves[0][0]
         if kind == SETTLE:
-            wanted = self.parts.wanted[goal]
-            for move in moves:
-                out.append(sharpness * settle_value(wanted[move[1]], move[2], w))
-            limit(out, w[SETTLE_LIMIT])
-        elif kind == RAISE:
-            scene = self.scene(s, seat)
-            for move in moves:
-                out.append(sharpness * self.raise_value(s, scene, goal, move[1], w))
-        else:
-            against = self.against_value(s, self.vote_scene(s, seat), goal, w)
-            for move in moves:
-                out.append(against if move[1] == AGAINST else 0.0)
+            return self.settle_values(goal, moves, w)
+        if kind == RAISE:
+            return self.raise_values(s, self.scene(s, seat), goal, moves, w)
+        against = self.against_value(s, self.vote_scene(s, seat), goal, w)
+        return [against if move[1] == AGAINST else 0.0 for move in moves]
+
+    def settle_values(self, goal: int, moves: list[Move], w: Habits) -> list[float]:
+        wanted = self.parts.wanted[goal]
+        out = [w.settle_own[move[2]] if wanted[move[1]] else w.settle_other[move[2]] for move in moves]
+        limit(out, w.settle_limit)
+        return out
+
+    def raise_values(self, s: Tsar, scene: Scene, goal: int, moves: list[Move], w: Habits) -> list[float]:
+        wanted, floor, throne = self.parts.wanted[goal], s.floor, self.parts.throne
+        climbs = w.climbs(scene.late)
+        out: list[float] = []
+        for move in moves:
+            courtier = move[1]
+            target = floor[courtier] + 1
+            if target == throne:
+                out.append(w.sharpness * self.nomination_value(s, scene, goal, courtier, w))
+            else:
+                out.append(climbs.own[target] if wanted[courtier] else climbs.other[target])
         return out
 
     def scene(self, s: Tsar, seat: int) -> Scene:
@@ -136,16 +119,13 @@ class TsarAdvice(Advice[Tsar]):
             scene.standing = self.standing(s, seat)
         return scene
 
-    def raise_value(self, s: Tsar, scene: Scene, goal: int, courtier: int, w: list[float]) -> float:
+    def nomination_value(self, s: Tsar, scene: Scene, goal: int, courtier: int, w: Habits) -> float:
         own = self.parts.wanted[goal][courtier]
-        target = s.floor[courtier] + 1
-        if target < self.parts.throne:
-            return climb_value(own, target, scene.late, w)
         points = self.points_if_crowned(s, goal, courtier)
         usual = self.usual_if_crowned(scene, courtier)
         return nominate_value(scene, own, points, usual, own and self.is_last_hope(s, goal, courtier), w)
 
-    def against_value(self, s: Tsar, scene: Scene, goal: int, w: list[float]) -> float:
+    def against_value(self, s: Tsar, scene: Scene, goal: int, w: Habits) -> float:
         candidate = s.floor.index(self.parts.throne)
         own = self.parts.wanted[goal][candidate]
         last = self.is_last_hope(s, goal, candidate)
@@ -153,10 +133,13 @@ class TsarAdvice(Advice[Tsar]):
 
     def usual_points(self, s: Tsar) -> float:
         """Points of an average goal card as the courtiers stand."""
+        usual, floors = self.usual, self.floors
         total = 0.0
-        for courtier, at in enumerate(s.floor):
+        row = 0
+        for at in s.floor:
             if at >= 0:
-                total += self.usual[courtier][at]
+                total += usual[row + at]
+            row += floors
         return total
 
     def usual_if_crowned(self, scene: Scene, courtier: int) -> float:
@@ -213,7 +196,7 @@ class TsarAdvice(Advice[Tsar]):
     def judge(self, s: Tsar) -> list[float]:
         """Shares of victory: exact at the end, between rounds by how far apart the totals are."""
         if not s.stack:
-            return list(s.result().shares())
+            return split_victory([TIES * s.total(seat) + s.favourites_in_palace(seat) for seat in range(s.seats)])
         left = s.parts.rounds - s.round + 1
         scale = 1.6 / (SPREAD * math.sqrt(2.0 * left))
         best = 0
@@ -228,55 +211,41 @@ class TsarAdvice(Advice[Tsar]):
         return [share / whole for share in shares]
 
 
-def settle_value(own: bool, floor: int, w: list[float]) -> float:
-    return w[(SETTLE_OWN if own else SETTLE_OTHER) + floor]
-
-
-def climb_value(own: bool, target: int, late: float, w: list[float]) -> float:
-    """What it is worth to raise a courtier to a floor below the throne."""
-    if own:
-        return w[RAISE_OWN + target] + late * w[RAISE_OWN_LATE + target]
-    return w[RAISE_OTHER + target] + late * w[RAISE_OTHER_LATE + target]
-
-
-def nominate_value(scene: Scene, own: bool, points: int, usual: float, last: bool, w: list[float]) -> float:
+def nominate_value(scene: Scene, own: bool, points: int, usual: float, last: bool, w: Habits) -> float:
     """What it is worth to bring a courtier to the throne whose election would be worth so many points."""
-    value = w[NOMINATE_OWN] if own else w[NOMINATE_OTHER]
-    value += w[NOMINATE_FEAR] * scene.vetoes + w[NOMINATE_ARMED] * scene.armed + w[NOMINATE_LATE] * scene.late
+    value = w.nominate_own if own else w.nominate_other
+    value += w.nominate_fear * scene.vetoes + w.nominate_armed * scene.armed + w.nominate_late * scene.late
     if scene.armed > 0:
-        value += w[NOMINATE_READY]
-    value += w[NOMINATE_GAIN] * points + w[NOMINATE_LEAD if scene.vetoes > 0 else NOMINATE_SURE] * (points - usual)
+        value += w.nominate_ready
+    value += w.nominate_gain * points + (w.nominate_lead if scene.vetoes > 0 else w.nominate_sure) * (points - usual)
     if last:
-        value += w[NOMINATE_ZERO]
+        value += w.nominate_zero
     return value
 
 
-def veto_value(scene: Scene, now: int, hopes: int, own: bool, last: bool, w: list[float]) -> float:
+def veto_value(scene: Scene, now: int, hopes: int, own: bool, last: bool, w: Habits) -> float:
     """Log-odds of a vote against the candidate on the throne."""
-    value = w[VOTE_BIAS] + w[VOTE_NOW] * now + w[VOTE_FREE_RIDE] * scene.vetoes
-    value += w[VOTE_CARDS] * scene.armed + w[VOTE_LATER] * hopes
-    value += (w[VOTE_LEAD] + scene.late * w[VOTE_LEAD_LATE]) * (now - scene.usual)
+    value = w.vote_bias + w.vote_now * now + w.vote_free_ride * scene.vetoes
+    value += w.vote_cards * scene.armed + w.vote_later * hopes
+    value += (w.vote_lead + scene.late * w.vote_lead_late) * (now - scene.usual)
     if scene.vetoes == 0:
-        value += w[VOTE_ALONE]
+        value += w.vote_alone
     if scene.is_final:
-        value += w[VOTE_STANDING] * scene.standing
+        value += w.vote_standing * scene.standing
     if own:
-        value += w[VOTE_OWN]
+        value += w.vote_own
     if last:
-        value += w[VOTE_ZERO]
-    most = w[VOTE_LIMIT] if scene.vetoes > 0 else UNBOUND
+        value += w.vote_zero
+    most = w.vote_limit if scene.vetoes > 0 else UNBOUND
     return max(-most, min(most, value))
 
 
 def limit(likings: list[float], most: float) -> None:
     """Let nothing be farther behind the best than this."""
-    top = likings[0]
-    for value in likings:
-        if value > top:
-            top = value
+    least = greatest(likings, likings[0]) - most
     for i in range(len(likings)):
-        if likings[i] < top - most:
-            likings[i] = top - most
+        if likings[i] < least:
+            likings[i] = least
 
 
 def tsar_advice(parts: Parts) -> TsarAdvice:
