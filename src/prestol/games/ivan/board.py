@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Move
 from prestol.games.ivan.moves import BOYAR, BUILDS, PLACES, WARRIOR
-from prestol.games.ivan.parts import NOBODY
+from prestol.games.ivan.parts import NOBODY, REGIONS
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -74,6 +74,25 @@ def region_influence(s: Ivan, seat: int, region: int) -> int:
     figures = s.parts.figures
     total = warriors * figures.warrior_influence + boyars * figures.boyar_influence
     return total + buildings * figures.building_influence
+
+
+def influences(s: Ivan) -> list[int]:
+    """IVN-END-03: influence over all regions, a row of them for each seat."""
+    figures, region, cities = s.parts.figures, s.parts.land.region, s.parts.land.cities
+    found = [0] * (s.seats * REGIONS)
+    for at, count in enumerate(s.warriors):
+        if count > 0:
+            place = at // cities * REGIONS + region[at % cities]
+            found[place] = found[place] + count * figures.warrior_influence
+    for at, count in enumerate(s.boyars):
+        if count > 0:
+            place = at // cities * REGIONS + region[at % cities]
+            found[place] = found[place] + count * figures.boyar_influence
+    for city, owner in enumerate(s.buildings):
+        if owner != NOBODY:
+            place = owner * REGIONS + region[city]
+            found[place] = found[place] + figures.building_influence
+    return found
 
 
 def put_warrior(s: Ivan, seat: int, city: int, event: int) -> None:

@@ -187,10 +187,8 @@ class Cards:
     def __init__(self) -> None:
         self.project_type: list[int] = []
         self.project_cost: list[list[int]] = []
-        self.project_needs: list[list[int]] = []
-        """The kinds that are part of the cost."""
-        self.project_units: list[int] = []
-        """Units of all kinds together."""
+        self.project_price: list[int] = []
+        """The cost as one number, a purse."""
         self.project_vp: list[int] = []
         self.type_effect: list[int] = []
         self.title_count: list[int] = []

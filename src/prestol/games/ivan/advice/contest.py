@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from prestol.games.ivan.advice.weights import UNKNOWN, Weights
-from prestol.games.ivan.board import is_present, region_influence
+from prestol.games.ivan.board import influences, is_present
 from prestol.games.ivan.parts import EMPTY, REGIONS
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 MOST: Final = 6
 """More influence than a single piece has."""
 SPAN: Final = 2 * MOST + 1
+NOT_LOOKED_AT: Final[list[int]] = []
+"""Stands for lists that are made when somebody first asks."""
 
 
 class Contest:
@@ -29,18 +31,20 @@ class Contest:
         self.seat = seat
         self.w = w
         self.later = s.parts.figures.rounds - s.round
-        self.influence = influence
+        self.influence = NOT_LOOKED_AT if influence is None else influence
         """A row of regions for each seat, where it is known already."""
-        self.mine: list[int] = []
+        self.mine = NOT_LOOKED_AT
         """Negative where a region has not been looked at."""
-        self.top: list[int] = []
-        self.next: list[int] = []
+        self.top = NOT_LOOKED_AT
+        self.next = NOT_LOOKED_AT
         self.gains: list[float] = []
         self.slope = 0.0
 
     def open(self) -> None:
         """How sure the contests are by now: what somebody still may send is counted once."""
         s = self.s
+        if len(self.influence) == 0:
+            self.influence = influences(s)
         busy = 0
         for staked in s.staked:
             if staked != EMPTY:
@@ -59,8 +63,7 @@ class Contest:
         top, second = 0, 0
         above = True
         for seat in s.favour:
-            known = self.influence
-            held = 2 * (region_influence(s, seat, region) if known is None else known[seat * REGIONS + region])
+            held = 2 * self.influence[seat * REGIONS + region]
             if seat == self.seat:
                 above = False
                 self.mine[region] = held

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from prestol.engine.compiling import i64
 from prestol.engine.step import Move, Step
 from prestol.games.ivan import moves as mv
 from prestol.games.ivan.advice.outlook import Outlook
@@ -13,7 +14,8 @@ from prestol.games.ivan.advice.weights import Style
 from prestol.games.ivan.board import add_marches, is_present
 from prestol.games.ivan.harvest import Harvest
 from prestol.games.ivan.income import BuyStone, ChooseCities, TakeIncome
-from prestol.games.ivan.parts import COIN, DISPLAY, EMPTY, KINDS, NOBODY, OP_MOVE, PAD, STONE
+from prestol.games.ivan.parts import COIN, DISPLAY, EMPTY, NOBODY, OP_MOVE, PAD, STONE
+from prestol.games.ivan.purse import count_of, lacking, one_of, purse_of
 from prestol.games.ivan.trade import ResolveTrade
 from prestol.games.ivan.turns import LeaveChamber, OfferSeal, is_most_important, seals_left
 
@@ -32,11 +34,9 @@ def free_worth(s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move)
         return arranging(s, view, style, top, move[1])
     if style.foresight > 0.0 and not wants_coin(s, view, top):
         return NEVER
-    goods = view.goods[:]
-    goods[COIN] += 1
-    goods[move[1]] -= 1
+    goods = view.goods + one_of(COIN) - one_of(move[1])
     if kind == mv.SELL:
-        goods[move[2]] -= 1
+        goods -= one_of(move[2])
     worth = view.goods_worth(goods)
     value = worth - view.wealth - view.w.edge
     if style.foresight > 0.0:
@@ -83,7 +83,7 @@ def wants_coin(s: Ivan, view: Outlook, top: Step[Any]) -> bool:
 
 
 def is_coin_short(s: Ivan, view: Outlook, top: Step[Any]) -> bool:
-    coins = view.goods[COIN]
+    coins = count_of(view.goods, COIN)
     if isinstance(top, (ChooseCities, Harvest, BuyStone, TakeIncome)):
         return coins < s.parts.figures.stone_price
     if isinstance(top, (LeaveChamber, OfferSeal)) and coins < s.parts.figures.seal_cost[s.seats]:
@@ -94,7 +94,7 @@ def is_coin_short(s: Ivan, view: Outlook, top: Step[Any]) -> bool:
     return False
 
 
-def coin_use(s: Ivan, view: Outlook, style: Style, top: Step[Any], goods: list[int], worth: float) -> float:
+def coin_use(s: Ivan, view: Outlook, style: Style, top: Step[Any], goods: i64, worth: float) -> float:
     """The best that the goods after a sale can pay for at once and the present ones cannot."""
     if isinstance(top, (ChooseCities, Harvest, BuyStone, TakeIncome)):
         return stone_use(s, view, goods, worth)
@@ -104,43 +104,35 @@ def coin_use(s: Ivan, view: Outlook, style: Style, top: Step[Any], goods: list[i
     return best
 
 
-def stone_use(s: Ivan, view: Outlook, goods: list[int], worth: float) -> float:
+def stone_use(s: Ivan, view: Outlook, goods: i64, worth: float) -> float:
     """A stone of a city that pays one, where its coin was missing."""
     price = s.parts.figures.stone_price
-    if view.goods[COIN] >= price or goods[COIN] < price:
+    if count_of(view.goods, COIN) >= price or count_of(goods, COIN) < price:
         return 0.0
     for city in range(s.parts.land.cities):
         if s.parts.land.income[city][STONE] > 0 and is_present(s, view.seat, city):
-            after = goods[:]
-            after[STONE] += 1
-            after[COIN] -= price
-            return max(0.0, view.goods_worth(after) - worth)
+            return max(0.0, view.goods_worth(goods + one_of(STONE) - price * one_of(COIN)) - worth)
     return 0.0
 
 
-def estate_use(s: Ivan, view: Outlook, goods: list[int], worth: float) -> float:
+def estate_use(s: Ivan, view: Outlook, goods: i64, worth: float) -> float:
     """An own estate whose price in coins was missing."""
     best = 0.0
     for estate, place in enumerate(s.estates):
         cost = s.parts.cards.estate_cost[estate]
-        if place == view.seat and view.goods[COIN] < cost[COIN] <= goods[COIN]:
-            after = goods[:]
-            able = True
-            for kind in range(KINDS):
-                after[kind] -= cost[kind]
-                if after[kind] < 0:
-                    able = False
-            if able:
+        if place == view.seat and count_of(view.goods, COIN) < cost[COIN] <= count_of(goods, COIN):
+            price = purse_of(cost, 0)
+            if lacking(price, goods) == 0:
                 effect = effect_now(s, view, s.parts.cards.estate_effect[estate])
-                best = max(best, effect + view.goods_worth(after) - worth)
+                best = max(best, effect + view.goods_worth(goods - price) - worth)
     return best
 
 
-def seal_use(s: Ivan, view: Outlook, style: Style, goods: list[int]) -> float:
+def seal_use(s: Ivan, view: Outlook, style: Style, goods: i64) -> float:
     """A seal whose price was missing, in a chamber where the own boyar is the most important one."""
     price = s.parts.figures.seal_cost[s.seats]
     best = 0.0
-    if view.goods[COIN] < price <= goods[COIN] and seals_left(s, view.seat) > 0:
+    if count_of(view.goods, COIN) < price <= count_of(goods, COIN) and seals_left(s, view.seat) > 0:
         for chamber in range(len(s.seals)):
             is_there = s.seals[chamber] == NOBODY and s.staked[chamber * s.seats + view.seat] != EMPTY
             if is_there and is_most_important(s, view.seat, chamber):

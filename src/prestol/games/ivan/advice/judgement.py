@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from prestol.games.ivan.advice.outlook import Outlook
 from prestol.games.ivan.advice.weights import Judgement, Weights
-from prestol.games.ivan.board import region_influence
+from prestol.games.ivan.board import influences
 from prestol.games.ivan.counters import COUNT_TITLE
 from prestol.games.ivan.pads import token_count
 from prestol.games.ivan.parts import REGIONS, USED
@@ -74,10 +74,7 @@ def court_points(s: Ivan, seat: int, w: Judgement) -> float:
 
 def shares(s: Ivan, w: Judgement) -> list[float]:
     """Expected shares of victory, by how far apart the expected points are."""
-    influence: list[int] = []
-    for seat in range(s.seats):
-        for region in range(REGIONS):
-            influence.append(region_influence(s, seat, region))
+    influence = influences(s)
     points: list[float] = []
     best = -1000.0
     for seat in range(s.seats):
@@ -93,5 +90,5 @@ def shares(s: Ivan, w: Judgement) -> list[float]:
         found.append(share)
         whole += share
     for seat in range(s.seats):
-        found[seat] /= whole
+        found[seat] = found[seat] / whole
     return found

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from prestol.engine.compiling import i64
 from prestol.games.ivan.advice.weights import UNKNOWN, Weights
 from prestol.games.ivan.chambers import ProjectWork, Work
 from prestol.games.ivan.counters import COUNT_ANY, COUNT_FIELD, COUNT_FOREIGN, COUNT_TOKENS, COUNTERS
 from prestol.games.ivan.parts import (
     CHAMBERS,
-    COIN,
     CONSTRUCTION,
     EMPTY,
     FIRST_FOREIGN,
@@ -19,6 +19,7 @@ from prestol.games.ivan.parts import (
     PROJECTS,
     TRADE,
 )
+from prestol.games.ivan.purse import UNIT, WIDTH, lacking, one_of, purse_of, units_of
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -27,15 +28,35 @@ ACTIONS: Final = 2
 """Projects that a visit to the chamber of projects may complete."""
 LACKING: Final = 3
 """Units that a project drawn unseen lacks, as a rule."""
+NOT_ASKED: Final[list[float]] = []
+"""Stands for a list that is made when somebody first asks for one of its entries."""
+
+
+class Prospect:
+    """A project in hand, and what it is worth to its owner once it is completed."""
+
+    def __init__(self, project: int, price: i64, value: float) -> None:
+        self.project = project
+        self.price = price
+        self.units = units_of(price)
+        self.value = value
+
+
+NO_HAND: Final[list[Prospect]] = []
+"""Stands for a hand that nobody has asked for yet."""
 
 
 class Means:
-    """Goods and projects as a seat sees them. Of another seat's hand it knows only what was taken openly."""
+    """Goods and projects as a seat sees them. Of another seat's hand it knows only what was taken openly.
+
+    Titles, hand and wealth are looked at when somebody first asks for them: many decisions are about other things.
+    """
 
     def __init__(self, s: Ivan, seat: int, w: Weights, viewer: int) -> None:
         self.s = s
         self.seat = seat
         self.w = w
+        self.viewer = viewer
         figures = s.parts.figures
         self.left = figures.rounds - s.round + 1
         """Rounds, this one included."""
@@ -43,31 +64,73 @@ class Means:
         for number in range(s.round, figures.rounds + 1):
             if figures.scoring[number]:
                 self.scorings += 1
-        self.goods = s.goods[seat * KINDS : seat * KINDS + KINDS]
-        self.bonus = [0.0] * len(COUNTERS)
-        """Points that own titles add for one more of what they count."""
-        for title, place in enumerate(s.titles):
-            if place == seat:
-                each = s.parts.cards.title_vp[title] / s.parts.cards.title_every[title]
-                self.bonus[s.parts.cards.title_count[title]] += each * self.scorings
-        self.foreign_bonus = self.bonus[COUNT_FOREIGN] if figures.scoring[s.round] else 0.0
+        self.goods = purse_of(s.goods, seat * KINDS)
         self.boyars = self.boyars_left()
         """Own turns that this round still holds."""
         self.turns = self.boyars + (self.left - 1) * figures.boyars
-        self.chances = self.project_chances()
         self.share = w.shares(self.turns)
-        self.hand: list[int] = []
-        self.value: list[float] = []
-        taken = OPEN + seat
-        drawn = seat if viewer == seat else taken
-        for project, place in enumerate(s.projects):
-            if place == taken or place == drawn:
-                self.hand.append(project)
-                self.value.append(self.project_value(project))
-        self.wealth = self.goods_worth(self.goods)
-        self.gains: list[float] = []
-        self.losses: list[float] = []
+        self.chances = 0
+        """Projects that can still be completed; known with the hand, like the next figure."""
+        self.foreign = w.foreign
+        """A foreign good that no project waits for."""
+        self.known_bonus = NOT_ASKED
+        self.known_hand = NO_HAND
+        self.known_wealth = UNKNOWN
+        self.gains = NOT_ASKED
+        self.losses = NOT_ASKED
         """What one unit more or less of each kind is worth, once somebody has asked."""
+
+    @property
+    def bonus(self) -> list[float]:
+        """Points that own titles add for one more of what they count."""
+        if self.known_bonus is NOT_ASKED:
+            self.known_bonus = self.title_bonus()
+        return self.known_bonus
+
+    @property
+    def hand(self) -> list[Prospect]:
+        if self.known_hand is NO_HAND:
+            self.chances = self.project_chances()
+            if self.s.parts.figures.scoring[self.s.round]:
+                self.foreign += self.bonus[COUNT_FOREIGN]
+            self.known_hand = self.prospects()
+        return self.known_hand
+
+    @property
+    def wealth(self) -> float:
+        """Worth of the goods."""
+        if self.known_wealth == UNKNOWN:
+            self.known_wealth = self.goods_worth(self.goods)
+        return self.known_wealth
+
+    def suppose(self, goods: i64) -> None:
+        """Look at other goods than there are."""
+        self.goods = goods
+        self.known_wealth = UNKNOWN
+
+    def suppose_empty_hand(self) -> None:
+        """Look at projects as if there were no others, and no goods to be spent on anything else."""
+        self.hand.clear()
+        self.known_wealth = 0.0
+
+    def title_bonus(self) -> list[float]:
+        cards = self.s.parts.cards
+        bonus = [0.0] * len(COUNTERS)
+        for title, place in enumerate(self.s.titles):
+            if place == self.seat:
+                each = cards.title_vp[title] / cards.title_every[title]
+                counter = cards.title_count[title]
+                bonus[counter] = bonus[counter] + each * self.scorings
+        return bonus
+
+    def prospects(self) -> list[Prospect]:
+        found: list[Prospect] = []
+        taken = OPEN + self.seat
+        drawn = self.seat if self.viewer == self.seat else taken
+        for project, place in enumerate(self.s.projects):
+            if place == taken or place == drawn:
+                found.append(self.prospect(project))
+        return found
 
     # --- how much time is left
 
@@ -96,6 +159,9 @@ class Means:
 
     # --- projects and goods
 
+    def prospect(self, project: int) -> Prospect:
+        return Prospect(project, self.s.parts.cards.project_price[project], self.project_value(project))
+
     def project_value(self, project: int) -> float:
         """Points of a completed project, the effect of its type included."""
         kind = self.s.parts.cards.project_type[project]
@@ -109,56 +175,42 @@ class Means:
     def war_worth(self) -> float:
         return self.w.war + self.bonus[COUNT_FIELD] + self.bonus[COUNT_TOKENS]
 
-    def goods_worth(self, goods: list[int]) -> float:
+    def goods_worth(self, goods: i64) -> float:
         """Worth of goods together with the projects in hand: the best project first, then what the rest can pay."""
-        rest = goods[:]
-        w = self.w
-        cards = self.s.parts.cards
-        costs, needs, units = cards.project_cost, cards.project_needs, cards.project_units
-        hand, value, share, local = self.hand, self.value, self.share, self.w.local
+        w, hand, share = self.w, self.hand, self.share
+        rest = goods
         total = 0.0
-        done = 0
-        used = 0
-        most = min(self.chances, len(hand))
-        while used < most:
+        done: i64 = 0
+        for _ in range(min(self.chances, len(hand))):
             best = -1
             best_gain = 0.0
-            for at in range(len(hand)):
+            for at, one in enumerate(hand):
                 if done >> at & 1 == 0:
-                    project = hand[at]
-                    cost = costs[project]
-                    missing = 0
-                    for kind in needs[project]:
-                        lack = cost[kind] - rest[kind]
-                        if lack > 0:
-                            missing += lack
-                    gain = value[at] * share[missing] - (units[project] - missing) * local
+                    missing = units_of(lacking(one.price, rest))
+                    gain = one.value * share[missing] - float(one.units - missing) * w.local
                     if gain > best_gain:
                         best, best_gain = at, gain
             if best < 0:
                 break
             done |= 1 << best
-            used += 1
-            cost = costs[hand[best]]
+            spent = hand[best].price - lacking(hand[best].price, rest)
+            rest -= spent
             total += best_gain
-            for kind in needs[hand[best]]:
-                spent = min(cost[kind], rest[kind])
-                total += local * spent
-                rest[kind] -= spent
-        total += w.coin * rest[COIN]
-        for kind in range(FIRST_LOCAL, FIRST_FOREIGN):
-            total += rest[kind] * local
-        foreign = w.foreign + self.foreign_bonus
-        for kind in range(FIRST_FOREIGN, KINDS):
-            total += rest[kind] * foreign
+            while spent > 0:
+                total += w.local * float(spent & UNIT)
+                spent >>= WIDTH
+        total += w.coin * float(rest & UNIT)
+        for _ in range(FIRST_LOCAL, FIRST_FOREIGN):
+            rest >>= WIDTH
+            total += float(rest & UNIT) * w.local
+        for _ in range(FIRST_FOREIGN, KINDS):
+            rest >>= WIDTH
+            total += float(rest & UNIT) * self.foreign
         return total
 
     def change(self, gain: list[int], sign: int) -> float:
         """What it is worth to get goods (1), or to give them up (-1)."""
-        goods = self.goods[:]
-        for kind in range(KINDS):
-            goods[kind] += sign * gain[kind]
-        return self.goods_worth(goods) - self.wealth
+        return self.goods_worth(self.goods + sign * purse_of(gain, 0)) - self.wealth
 
     def price(self, kind: int, count: int) -> float:
         """What it is worth to have one more of a kind (1), or one less (-1)."""
@@ -167,20 +219,17 @@ class Means:
             self.losses = [UNKNOWN] * KINDS
         known = self.gains if count > 0 else self.losses
         if known[kind] == UNKNOWN:
-            goods = self.goods[:]
-            goods[kind] += count
-            known[kind] = self.goods_worth(goods) - self.wealth
+            known[kind] = self.goods_worth(self.goods + count * one_of(kind)) - self.wealth
         return known[kind]
 
     def with_project(self, project: int, spent: int) -> float:
         """What a project in hand is worth after this many of the chances to complete one are gone."""
-        self.hand.append(project)
-        self.value.append(self.project_value(project))
+        before = self.wealth
+        self.hand.append(self.prospect(project))
         self.chances -= spent
-        worth = self.goods_worth(self.goods) - self.wealth
+        worth = self.goods_worth(self.goods) - before
         self.chances += spent
         self.hand.pop()
-        self.value.pop()
         return worth
 
     def drawing(self, spent: int) -> float:
@@ -188,33 +237,34 @@ class Means:
         worth = self.w.draw * self.share[LACKING]
         if spent == 0:
             return worth
+        before = self.wealth
         self.chances -= spent
-        loss = self.wealth - self.goods_worth(self.goods)
+        loss = before - self.goods_worth(self.goods)
         self.chances += spent
         return worth - loss
 
     def completion(self, project: int) -> float:
         """What it is worth to complete a project now rather than to keep it with its price."""
-        at = self.hand.index(project)
-        value = self.value[at]
-        held = self.value
-        self.value = held[:]
-        self.value[at] = 0.0
-        self.chances -= 1
-        worth = value + self.change(self.s.parts.cards.project_cost[project], -1)
-        self.chances += 1
-        self.value = held
-        return worth + self.w.finish
+        before = self.wealth
+        for one in self.hand:
+            if one.project == project:
+                value = one.value
+                one.value = 0.0
+                self.chances -= 1
+                worth = value + (self.goods_worth(self.goods - one.price) - before)
+                self.chances += 1
+                one.value = value
+                return worth + self.w.finish
+        raise ValueError(f"project {project} is not in the hand of seat {self.seat}")
 
-    def best_completion(self, hindrance: list[int]) -> float:
-        """The best completion that can be paid beside a price."""
+    def can_finish(self, one: Prospect) -> bool:
+        """Whether a project can be paid now."""
+        return lacking(one.price, self.goods) == 0
+
+    def best_completion(self) -> float:
+        """The best completion that can be paid now."""
         best = 0.0
-        for project in self.hand:
-            cost = self.s.parts.cards.project_cost[project]
-            able = True
-            for kind in range(KINDS):
-                if self.goods[kind] < cost[kind] + hindrance[kind]:
-                    able = False
-            if able:
-                best = max(best, self.completion(project))
+        for one in self.hand:
+            if self.can_finish(one):
+                best = max(best, self.completion(one.project))
         return best

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from prestol.games.ivan.able import NOTHING
 from prestol.games.ivan.advice.contest import Contest
-from prestol.games.ivan.advice.means import Means
+from prestol.games.ivan.advice.means import NOT_ASKED, Means
 from prestol.games.ivan.advice.weights import UNKNOWN, Weights
 from prestol.games.ivan.board import is_present
 from prestol.games.ivan.counters import COUNT_ESTATE, COUNT_RANK, COUNT_TITLE, COUNT_TOKENS
@@ -30,6 +29,7 @@ from prestol.games.ivan.parts import (
     VP,
     WILD,
 )
+from prestol.games.ivan.purse import count_of, one_of
 from prestol.games.ivan.scoring import counted, title_points
 
 if TYPE_CHECKING:
@@ -45,8 +45,8 @@ class Outlook(Means):
     def __init__(self, s: Ivan, seat: int, w: Weights, viewer: int, influence: list[int] | None = None) -> None:
         super().__init__(s, seat, w, viewer)
         self.contest = Contest(s, seat, w, influence)
-        self.tokens: list[float] = []
-        self.incomes: list[float] = []
+        self.tokens = NOT_ASKED
+        self.incomes = NOT_ASKED
         self.coin_wanted = -1
         """1 if a coin more could pay for something now, 0 if not, negative until somebody has asked."""
 
@@ -65,12 +65,10 @@ class Outlook(Means):
         income = self.s.parts.land.income[city]
         if income[STONE] == 0:
             return self.change(income, 1)
-        if self.goods[COIN] < self.s.parts.figures.stone_price:
+        price = self.s.parts.figures.stone_price
+        if count_of(self.goods, COIN) < price:
             return 0.0
-        goods = self.goods[:]
-        goods[STONE] += 1
-        goods[COIN] -= self.s.parts.figures.stone_price
-        return max(0.0, self.goods_worth(goods) - self.wealth)
+        return max(0.0, self.goods_worth(self.goods + one_of(STONE) - price * one_of(COIN)) - self.wealth)
 
     def best_income(self) -> float:
         best = 0.0
@@ -131,7 +129,7 @@ class Outlook(Means):
         if op == OP_INCOME:
             return self.best_income()
         if op == OP_COMPLETE:
-            return self.best_completion(NOTHING)
+            return self.best_completion()
         return self.usual_worth(op, arg)
 
     def usual_worth(self, op: int, arg: int) -> float:

@@ -22,6 +22,7 @@ from prestol.games.ivan.parts import (
     NOBODY,
     PROJECTS,
 )
+from prestol.games.ivan.purse import count_of, lacking, units_of
 from prestol.games.ivan.turns import is_most_important, seals_left
 
 if TYPE_CHECKING:
@@ -101,19 +102,16 @@ def map_worth(s: Ivan, view: Outlook, move: Move) -> float:
 def projects_worth(view: Outlook) -> float:
     """Finishing the two likeliest projects, or taking some."""
     best = [view.drawing(0) + view.w.take] * 2
-    for at in range(len(view.hand)):
-        missing = 0
-        cost = view.s.parts.cards.project_cost[view.hand[at]]
-        for kind in range(KINDS):
-            missing += max(0, cost[kind] - view.goods[kind])
-        keep_best(best, view.value[at] * view.share[missing] * 0.5)
+    for one in view.hand:
+        missing = units_of(lacking(one.price, view.goods))
+        keep_best(best, one.value * view.share[missing] * 0.5)
     return total_of(best)
 
 
 def spare_units(view: Outlook) -> int:
-    count = 0
+    count: int = 0
     for kind in range(KINDS):
-        count += view.goods[kind]
+        count += count_of(view.goods, kind)
     return count
 
 
@@ -205,12 +203,7 @@ def leaving_worth(s: Ivan, view: Outlook, style: Style, chamber: int) -> float:
 
 def can_finish(view: Outlook) -> bool:
     """Whether a project of the hand can be paid now."""
-    for project in view.hand:
-        cost = view.s.parts.cards.project_cost[project]
-        able = True
-        for kind in range(KINDS):
-            if view.goods[kind] < cost[kind]:
-                able = False
-        if able:
+    for one in view.hand:
+        if view.can_finish(one):
             return True
     return False

@@ -13,6 +13,7 @@ from prestol.games.ivan.effect import ChooseGoods
 from prestol.games.ivan.income import ChooseCities
 from prestol.games.ivan.moves import CHOOSE, SWAP
 from prestol.games.ivan.parts import FIRST_FOREIGN, KINDS, LOCAL, SWAP_UNITS
+from prestol.games.ivan.purse import count_of, one_of
 from prestol.games.ivan.swaps import OfferUnits
 
 if TYPE_CHECKING:
@@ -27,9 +28,10 @@ def foresee(view: Outlook, question: Several[Any]) -> None:
     kind = type(question).KIND
     if not question.picked or (kind != CHOOSE and kind != SWAP):
         return
+    goods = view.goods
     for item in question.picked:
-        view.goods[item] += 1 if kind == CHOOSE else -1
-    view.wealth = view.goods_worth(view.goods)
+        goods += one_of(item) if kind == CHOOSE else -one_of(item)
+    view.suppose(goods)
 
 
 def pick_worth(s: Ivan, view: Outlook, top: Step[Any], move: Move) -> float:
@@ -77,7 +79,7 @@ def best_swap(view: Outlook, first: int, units: int) -> float:
     if units > 1:
         rest = NEVER
         for kind in range(first, KINDS):
-            if view.goods[kind] > (1 if kind == first else 0):
+            if count_of(view.goods, kind) > (1 if kind == first else 0):
                 rest = max(rest, view.price(kind, -1))
         cost += rest
     best = 0.0

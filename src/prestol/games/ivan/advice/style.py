@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from prestol.engine.advice import Advice
+from prestol.engine.advice import Advice, split_victory
 from prestol.engine.several import Several
 from prestol.engine.step import Move, Step
 from prestol.engine.study import Tuning
@@ -26,8 +26,9 @@ from prestol.games.ivan.advice.selecting import best_swap, foresee, pick_worth
 from prestol.games.ivan.advice.weights import CASUAL, HOUSE, JUDGEMENT, NOVICE, QUICK, Judgement, Style
 from prestol.games.ivan.board import is_present
 from prestol.games.ivan.chambers import ProjectWork
-from prestol.games.ivan.parts import KINDS, Parts
+from prestol.games.ivan.parts import COIN, KINDS, STONE, Parts
 from prestol.games.ivan.planning import PlanBoyar, StakeCoins
+from prestol.games.ivan.purse import one_of
 from prestol.games.ivan.regions import ChooseReward
 from prestol.games.ivan.state import Ivan
 from prestol.games.ivan.turns import LeaveChamber, OfferSeal
@@ -73,7 +74,7 @@ class IvanAdvice(Advice[Ivan]):
         if habits.foresight > 0.0:
             reckon_on(moves, found)
         for at in range(len(found)):
-            found[at] *= habits.sharpness
+            found[at] = found[at] * habits.sharpness
         return found
 
     def worth(self, s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move) -> float:
@@ -104,9 +105,7 @@ class IvanAdvice(Advice[Ivan]):
         """Setup, planning, and the way of a boyar."""
         kind = move[0]
         if kind == mv.KEEP:
-            view.hand.clear()
-            view.value.clear()
-            view.wealth = 0.0
+            view.suppose_empty_hand()
             return view.with_project(move[1], 0)
         if kind == mv.MUSTER:
             return view.contest.placing(move[1]) + view.city_income(move[1])
@@ -123,10 +122,8 @@ class IvanAdvice(Advice[Ivan]):
     def harvest_worth(self, s: Ivan, view: Outlook, top: Step[Any], move: Move) -> float:
         """Income; cities named in the order of the map leave only the later ones for the next name."""
         if move[0] == mv.QUARRY:
-            goods = view.goods[:]
-            goods[0] -= s.parts.figures.stone_price
-            goods[3] += 1
-            return view.goods_worth(goods) - view.wealth
+            price = s.parts.figures.stone_price * one_of(COIN)
+            return view.goods_worth(view.goods + one_of(STONE) - price) - view.wealth
         value = view.city_income(move[1])
         if isinstance(top, NameCities) and top.left > 1:
             best = [0.0] * (top.left - 1)
@@ -206,7 +203,7 @@ class IvanAdvice(Advice[Ivan]):
     def judge(self, s: Ivan) -> list[float]:
         """Shares of victory: exact at the end, before it by the points that everybody may expect."""
         if not s.stack:
-            return list(s.result().shares())
+            return split_victory([s.vp[seat] * s.seats - s.rank(seat) for seat in range(s.seats)])
         return shares(s, self.judgement)
 
 
@@ -218,7 +215,7 @@ def reckon_on(moves: list[Move], found: list[float]) -> None:
             best = max(best, found[at])
     for at, move in enumerate(moves):
         if mv.is_free_kind(move[0]) and move[0] != mv.USE and found[at] > 0.0:
-            found[at] += best
+            found[at] = found[at] + best
 
 
 def ivan_advice(parts: Parts) -> IvanAdvice:

@@ -30,6 +30,7 @@ from prestol.games.ivan.parts import (
     Land,
     Parts,
 )
+from prestol.games.ivan.purse import purse_of
 
 COLOURS = ("red", "black", "blue", "yellow")
 TYPES = ("construction", "trade", "military")
@@ -100,8 +101,7 @@ def cards_of(content: IvanContent, effects: Effects) -> Cards:
     cards = Cards()
     cards.project_type = [TYPES.index(card.type) for card in content.project]
     cards.project_cost = [figures_of(card.cost) for card in content.project]
-    cards.project_needs = [[kind for kind, units in enumerate(cost) if units > 0] for cost in cards.project_cost]
-    cards.project_units = [sum(cost) for cost in cards.project_cost]
+    cards.project_price = [purse_of(cost, 0) for cost in cards.project_cost]
     cards.project_vp = [card.vp for card in content.project]
     cards.type_effect = [add_effect(effects, kind.effect, FROM_PROJECTS) for kind in content.project_type]
     for title in content.title:
