@@ -152,9 +152,10 @@ class SearchBot:
         for seat, move in answers:
             world.apply(seat, move)
             key.extend(outcome for outcome, seen in world.fortunes if sees(seen, me))
-        following = node.children.get(tuple(key))
+        place = tuple(key)
+        following = node.children.get(place)
         if following is None:
-            node.children[tuple(key)] = Node()
+            node.children[place] = Node()
         return following
 
     def mixes(self) -> bool:

@@ -49,8 +49,8 @@ def free_moves(s: Ivan, seat: int) -> list[Move]:
         if goods[base + kind] > 0:
             listed.append(EXPORTS[kind])
     add_token_moves(s, seat, listed)
-    for estate in range(len(s.estates)):
-        if s.estates[estate] == seat and can_use(s, seat, estate) and is_useful(s, seat, estate):
+    for estate, place in enumerate(s.estates):
+        if place == seat and can_use(s, seat, estate) and is_useful(s, seat, estate):
             listed.append(USES[estate])
     return listed
 

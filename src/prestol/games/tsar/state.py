@@ -112,11 +112,12 @@ class Tsar(State):
 
     def placed_points(self, goal: int) -> int:
         """TSR-SCO-03, TSR-SCO-04: points of a goal card for where its favourites stand."""
+        floor, points = self.floor, self.parts.points
         total = 0
         for courtier in self.parts.goals[goal]:
-            at = self.floor[courtier]
+            at = floor[courtier]
             if at >= 0:
-                total += self.parts.points[at]
+                total += points[at]
         return total
 
     def round_points(self, goal: int) -> int:

@@ -44,11 +44,20 @@ class Outlook(Means):
 
     def __init__(self, s: Ivan, seat: int, w: Weights, viewer: int, influence: list[int] | None = None) -> None:
         super().__init__(s, seat, w, viewer)
-        self.contest = Contest(s, seat, w, influence)
+        self.influence = influence
+        """A row of regions for each seat, where it is known already."""
+        self.known_contest: Contest | None = None
         self.tokens = NOT_ASKED
         self.incomes = NOT_ASKED
         self.coin_wanted = -1
         """1 if a coin more could pay for something now, 0 if not, negative until somebody has asked."""
+
+    @property
+    def contest(self) -> Contest:
+        """The regions, once somebody asks for them."""
+        if self.known_contest is None:
+            self.known_contest = Contest(self.s, self.seat, self.w, self.influence)
+        return self.known_contest
 
     # --- cities, cards and tokens
 

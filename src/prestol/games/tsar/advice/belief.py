@@ -84,13 +84,12 @@ class GoalBelief:
         elif not self.begun:
             return
         elif event.name == "settled":
-            settle = table.parts.settle_moves[args["courtier"]][args["floor"]]
-            self.weigh(args["seat"], SettleCourtier(args["seat"]).options(table), settle)
+            self.watch_settling(args["seat"], args["courtier"], args["floor"])
             table.floor[args["courtier"]] = args["floor"]
         elif event.name == "left-over":
             table.floor[args["courtier"]] = args["floor"]
         elif event.name == "raised":
-            self.weigh(args["seat"], Promote(args["seat"]).options(table), table.parts.raise_moves[args["courtier"]])
+            self.watch_raising(args["seat"], args["courtier"])
             table.floor[args["courtier"]] = args["floor"]
         elif event.name == "voted":
             self.votes.append(VOTE_AGAINST if args["ballot"] == AGAINST else VOTE_FOR)
@@ -104,20 +103,27 @@ class GoalBelief:
         elif event.name == "goal-shown":
             self.weights[args["seat"]] = [[row[args["goal"]]] for row in self.weights[args["seat"]]]
 
+    def watch_settling(self, seat: int, courtier: int, floor: int) -> None:
+        if seat != self.me:
+            moves = SettleCourtier(seat).options(self.table)
+            self.weigh(seat, moves, self.table.parts.settle_moves[courtier][floor])
+
+    def watch_raising(self, seat: int, courtier: int) -> None:
+        if seat != self.me:
+            self.weigh(seat, Promote(seat).options(self.table), self.table.parts.raise_moves[courtier])
+
     def count(self) -> None:
         """Learn from the votes of an election."""
         table = self.table
         for seat, vote in enumerate(self.votes):
-            if table.against[seat] > 0:
+            if seat != self.me and table.against[seat] > 0:
                 self.weigh(seat, [VOTE_FOR, VOTE_AGAINST], vote)
         for seat, vote in enumerate(self.votes):
             table.against[seat] -= vote == VOTE_AGAINST
         self.votes = []
 
     def weigh(self, seat: int, moves: list[Move], made: Move) -> None:
-        """Bayes' rule for one act."""
-        if seat == self.me:
-            return
+        """Bayes' rule for one act of another seat."""
         whim = DOUBT / len(moves)
         rows = self.weights[seat]
         at = moves.index(made)

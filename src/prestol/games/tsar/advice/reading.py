@@ -61,7 +61,8 @@ class Settled(Act):
         for wanted in advice.parts.wanted:
             count = 0
             for one in waiting:
-                count += wanted[one]
+                if wanted[one]:
+                    count += 1
             self.favourites.append(count)
 
     def chances(self, w: Habits) -> list[float]:
@@ -116,8 +117,9 @@ class Raised(Act):
         self.own = [wanted[courtier] for wanted in advice.parts.wanted]
         self.climbers: list[list[float]] = []
         """By goal card: how many of those who climb to each of the targets are on it, then how many are not."""
+        groups = [climbers[target] for target in self.targets]
         for wanted in advice.parts.wanted:
-            self.climbers.append(counted([climbers[target] for target in self.targets], wanted))
+            self.climbers.append(counted(groups, wanted))
         self.nominations = [nominations(advice, s, self.scene, goal, nominees) for goal in range(len(self.own))]
 
     def chances(self, w: Habits) -> list[float]:
@@ -161,9 +163,10 @@ class Nomination:
 
 def nominations(advice: TsarAdvice, s: Tsar, scene: Scene, goal: int, nominees: list[int]) -> list[Nomination]:
     found: list[Nomination] = []
+    placed = s.placed_points(goal)
     for courtier in nominees:
         own = advice.parts.wanted[goal][courtier]
-        points = advice.points_if_crowned(s, goal, courtier)
+        points = advice.points_if_crowned(placed, own)
         last = own and advice.is_last_hope(s, goal, courtier)
         found.append(Nomination(own, points, advice.usual_if_crowned(scene, courtier), last))
     return found
@@ -186,16 +189,20 @@ class Voted(Act):
         out: list[float] = []
         for goal in range(len(self.own)):
             against = veto_value(self.scene, self.now[goal], self.hopes[goal], self.own[goal], self.last[goal], w)
-            out.append(odds([0.0, against])[self.chosen])
+            top = max(0.0, against)
+            chosen = math.exp((against if self.chosen == 1 else 0.0) - top)
+            out.append(chosen / (math.exp(0.0 - top) + math.exp(against - top)))
         return out
 
 
 def counted(groups: list[list[int]], wanted: list[bool]) -> list[float]:
     """How many in each group are wanted, then how many of each are not."""
-    found: list[float] = []
-    for group in groups:
+    found = [0.0] * (2 * len(groups))
+    for at, group in enumerate(groups):
         count = 0
         for courtier in group:
-            count += wanted[courtier]
-        found.append(float(count))
-    return found + [len(group) - count for group, count in zip(groups, found, strict=True)]
+            if wanted[courtier]:
+                count += 1
+        found[at] = float(count)
+        found[len(groups) + at] = float(len(group) - count)
+    return found

@@ -94,12 +94,15 @@ class TsarAdvice(Advice[Tsar]):
     def raise_values(self, s: Tsar, scene: Scene, goal: int, moves: list[Move], w: Habits) -> list[float]:
         wanted, floor, throne = self.parts.wanted[goal], s.floor, self.parts.throne
         climbs = w.climbs(scene.late)
+        placed = -1
         out: list[float] = []
         for move in moves:
             courtier = move[1]
             target = floor[courtier] + 1
             if target == throne:
-                out.append(w.sharpness * self.nomination_value(s, scene, goal, courtier, w))
+                if placed < 0:
+                    placed = s.placed_points(goal)
+                out.append(w.sharpness * self.nomination_value(s, scene, goal, courtier, placed, w))
             else:
                 out.append(climbs.own[target] if wanted[courtier] else climbs.other[target])
         return out
@@ -119,9 +122,9 @@ class TsarAdvice(Advice[Tsar]):
             scene.standing = self.standing(s, seat)
         return scene
 
-    def nomination_value(self, s: Tsar, scene: Scene, goal: int, courtier: int, w: Habits) -> float:
+    def nomination_value(self, s: Tsar, scene: Scene, goal: int, courtier: int, placed: int, w: Habits) -> float:
         own = self.parts.wanted[goal][courtier]
-        points = self.points_if_crowned(s, goal, courtier)
+        points = self.points_if_crowned(placed, own)
         usual = self.usual_if_crowned(scene, courtier)
         return nominate_value(scene, own, points, usual, own and self.is_last_hope(s, goal, courtier), w)
 
@@ -164,20 +167,20 @@ class TsarAdvice(Advice[Tsar]):
                 best = max(best, s.total(other))
         return s.total(seat) - best
 
-    def points_if_crowned(self, s: Tsar, goal: int, courtier: int) -> int:
-        """Points of a goal card if a courtier of the floor below the throne were elected."""
-        points = s.placed_points(goal)
-        if self.parts.wanted[goal][courtier]:
-            points += self.parts.points[self.parts.throne] - self.parts.points[self.parts.throne - 1]
-        return points
+    def points_if_crowned(self, placed: int, own: bool) -> int:
+        """Points of a goal card, now worth so many, if a courtier of the floor below the throne were elected."""
+        if not own:
+            return placed
+        return placed + self.parts.points[self.parts.throne] - self.parts.points[self.parts.throne - 1]
 
     def hopes(self, s: Tsar, goal: int) -> int:
         """Points that favourites on their way, below the throne, would bring."""
+        floor, points, throne = s.floor, self.parts.points, self.parts.throne
         total = 0
         for courtier in self.parts.goals[goal]:
-            at = s.floor[courtier]
-            if 0 <= at < self.parts.throne:
-                total += self.parts.points[at]
+            at = floor[courtier]
+            if 0 <= at < throne:
+                total += points[at]
         return total
 
     def frame(self, s: Tsar, seat: int) -> int:
