@@ -65,36 +65,35 @@ class Auction:
     def rising(self, side: int) -> list[float]:
         """Advisors in the hand of a rival that beat each influence, those that need a bribe for it in part."""
         s = self.s
-        found = [0.0] * HIGHEST
+        found = [0.0] * self.reach
         if side == self.side:
             return found
         for advisor in range(ADVISORS):
             if s.advisors[side * ADVISORS + advisor] == IN_HAND:
                 value = s.parts.figures.advisor_value[advisor]
-                for influence in range(self.reach):
-                    if value > influence:
-                        found[influence] += 1.0
-                    elif value + s.coins[side] > influence:
-                        found[influence] += self.style.bribed / (1.0 + influence - value)
+                for influence in range(min(value, self.reach)):
+                    found[influence] += 1.0
+                for influence in range(value, min(value + s.coins[side], self.reach)):
+                    found[influence] += self.style.bribed / (1.0 + influence - value)
         return found
 
     def value_landings(self, action: int) -> None:
         """What every influence is worth on a banner."""
         s, style = self.s, self.style
-        base = action * ROWS
-        factors = [CROWDED if self.stands[action * s.sides + side] > 0 else 1.0 for side in range(s.sides)]
-        room = self.rows - self.taken[action] - 1
-        again = style.again if self.stands[action * s.sides + self.side] > 0 else 1.0
-        for influence in range(1, self.reach):
-            row = 0
+        base, sides = action * ROWS, s.sides
+        room = float(self.rows - self.taken[action] - 1)
+        again = style.again if self.stands[action * sides + self.side] > 0 else 1.0
+        row, gain = 0, self.pushing(base, 0)
+        for influence in range(self.reach - 1, 0, -1):
             while row < self.rows and s.banners[base + row] != EMPTY and influence_at(s, base + row) >= influence:
                 row += 1
+                gain = self.pushing(base, row)
             pushes = 0.0
-            for side in range(s.sides):
-                pushes += factors[side] * self.above[side][influence]
-            pushes = min(float(room), style.press * pushes / ACTIONS)
-            worth = again * self.between(base, row + pushes)
-            self.landings[action * HIGHEST + influence] = worth + self.pushing(base, row)
+            for side in range(sides):
+                beating = self.above[side][influence]
+                pushes += CROWDED * beating if self.stands[action * sides + side] > 0 else beating
+            down = row + max(0.0, min(room, style.press * pushes / ACTIONS))
+            self.landings[action * HIGHEST + influence] = again * self.between(base, down) + gain
 
     def between(self, base: int, row: float) -> float:
         """The worth of a row of a banner, in between two where it is not sure."""

@@ -59,13 +59,13 @@ def strengths(s: Rurik) -> list[int]:
 
 def wild_strength(s: Rurik, region: int) -> int:
     """Rebels that take no side, or neutral troops, counted twice."""
-    rebels = 0
-    if s.rebels[region] != EMPTY:
-        rebels = 2
+    if s.rebels[region] == EMPTY:
+        return 2 * s.neutrals[region]
+    if region in s.leader_at:
         for side in range(s.sides):
             if s.leader_at[side] == region and s.parts.leaders.ability[s.leaders[side]] == REBEL_FRIEND:
-                rebels = 0
-    return max(rebels, 2 * s.neutrals[region])
+                return 2 * s.neutrals[region]
+    return max(2, 2 * s.neutrals[region])
 
 
 def is_planning(s: Rurik) -> bool:
@@ -119,27 +119,31 @@ class Contest:
     def look(self) -> None:
         """Note the own strength everywhere, and the strongest other."""
         s = self.s
+        sides = s.sides
+        strength, mine_row = self.strength, self.side * REGIONS
         busy = 0
-        for side in range(s.sides):
+        for side in range(sides):
             if side != self.side:
                 busy += turns_of(s, side, self.planning)
-        self.odds = self.w.odds(s.sides, busy)
+        self.odds = self.w.odds(sides, busy)
         self.mine = [0] * REGIONS
         self.top = [0] * REGIONS
         self.rival = [EMPTY] * REGIONS
         self.gains = [UNKNOWN] * (REGIONS * SPAN)
         for region in s.regions:
             top, rival = wild_strength(s, region), EMPTY
-            for side in range(s.sides):
-                held = self.strength[side * REGIONS + region]
-                if side == self.side:
-                    self.mine[region] = held
-                elif held >= top and held > 0:
+            at = region
+            for side in range(sides):
+                held = strength[at]
+                at += REGIONS
+                if held >= top and held > 0 and side != self.side:
                     top, rival = held, side
+            mine = strength[mine_row + region]
+            self.mine[region] = mine
             self.top[region] = top
             self.rival[region] = rival
-            if self.mine[region] > 0:
-                self.ruled += self.chance(self.mine[region] - top)
+            if mine > 0:
+                self.ruled += self.chance(mine - top)
         self.unit = self.track_gain(RULE_TRACK, self.ruled, 1.0)
 
     def chance(self, lead: int) -> float:
@@ -165,7 +169,7 @@ class Contest:
     def crown_worth(self, region: int) -> float:
         """What the rule of a region is worth for the top row of the track, beyond a region more."""
         lore = self.lore
-        if region not in lore.crown_regions:
+        if not lore.crowns[region]:
             return 0.0
         worth = self.w.crown * lore.crown_points * min(1.0, max(0.0, self.ruled + 1.5 - 0.5 * lore.crown_count) / 3.0)
         for other in lore.crown_regions:
@@ -188,9 +192,11 @@ class Contest:
     def gain(self, region: int, more: int) -> float:
         """What so many more figures are worth in a region, up to MOST or down to -MOST."""
         at = region * SPAN + MOST + more
-        if self.gains[at] == UNKNOWN:
-            self.gains[at] = self.worth(region, more) - self.worth(region, 0)
-        return self.gains[at]
+        found = self.gains[at]
+        if found == UNKNOWN:
+            found = self.worth(region, more) - self.worth(region, 0)
+            self.gains[at] = found
+        return found
 
     def placing(self, region: int) -> float:
         """A figure from the supply to a region, for good."""

@@ -11,6 +11,7 @@ from prestol.games.rurik.parts import (
     LOOK,
     MUSTER_POINTS,
     PASS_TOKEN,
+    REGIONS,
     ROWS,
     RULE_TRACK,
     SCHEME_ACTION,
@@ -41,6 +42,7 @@ class Lore:
         """What that row adds to the one below it."""
         for track in range(TRACKS):
             self.learn_track(track)
+        self.crowns = [region in self.crown_regions for region in range(REGIONS)]
         self.space_points: list[list[int]] = [[], []]
         """By side of the strategy board and space: its points, or the cards to look at."""
         self.token_space: list[list[bool]] = [[], []]

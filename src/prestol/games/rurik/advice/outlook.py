@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from prestol.games.rurik.advice.lore import Lore
 from prestol.games.rurik.advice.means import Means
 from prestol.games.rurik.advice.weights import Weights
-from prestol.games.rurik.attack import check_size
 from prestol.games.rurik.measures import has_building
 from prestol.games.rurik.parts import (
     ACTIONS,
     ANYWHERE,
     ATTACK_ACTION,
+    ATTACK_BONUS,
     BUILD_POINTS,
     BUILD_ROW,
     BUILD_TRACK,
@@ -202,10 +202,23 @@ class Outlook(Means):
             self.losses = bad / cards if cards > 0 else 0.3
         return self.losses
 
+    def check_cards(self, region: int, victim: int, fewer: int) -> int:
+        """Cards of a loss check: one, and more against a ruler or a stronghold."""
+        s = self.s
+        held = self.contest.strength[victim * REGIONS + region]
+        cards = 1 - fewer
+        if held > self.contest.mine[region] and held > self.contest.second(region, victim):
+            cards += 1
+        if s.buildings[region * KINDS + STRONGHOLD] == victim:
+            cards += 1
+        if s.leader_at[self.side] == region and s.parts.leaders.ability[s.leaders[self.side]] == ATTACK_BONUS:
+            cards -= s.parts.leaders.attack_fewer
+        return cards
+
     def strike_worth(self, region: int, victim: int, fewer: int) -> float:
         """An attack on another side, with the figure that it may cost."""
         safe = 1.0
-        for _ in range(check_size(self.s, self.side, victim, region, fewer)):
+        for _ in range(self.check_cards(region, victim, fewer)):
             safe *= 1.0 - self.loss_rate()
         value = self.contest.thinning(region, victim) + self.war_gain() + self.w.points[ATTACK_ACTION]
         return value + self.w.care * (1.0 - safe) * self.contest.losing(region)
