@@ -16,13 +16,20 @@ import msgspec
 
 import prestol
 from prestol.engine.events import Event
+from prestol.games.rurik.banners import has_room, place_advisor, rows_of
+from prestol.games.rurik.deeds import meets_all
+from prestol.games.rurik.moves import PLACE
+from prestol.games.rurik.parts import ACTIONS, ROWS
+from prestol.games.rurik.price import can_pay
+from prestol.games.rurik.state import Rurik
 from prestol.library.text import LANGUAGES
 from prestol.server.http.api.catalog import books, bundle, catalog
 from prestol.server.realtime.projection import Projection, entry_for
 from prestol.server.store.base import TableRecord
+from prestol.server.tables.commands import ending_of
 from prestol.server.tables.entries import Data, Draft, Logged, TableSettings
 from prestol.server.tables.replay import Replay
-from prestol.server.wire import Ending, Pace, SeatInfo
+from prestol.server.wire import Pace, SeatInfo
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "tests" / "fixtures"
@@ -32,6 +39,7 @@ SEAT = 0
 BEGUN = 1_794_700_000_000
 STEP = 20_000
 STROLL = "a stroll through the Kremlin, day 349"
+RIDE = "a ride through Rus, day 12"
 STRIDE = 7_919
 """Moves are taken this far apart from their lists, which is as good as by lot."""
 
@@ -57,9 +65,7 @@ class Played:
         for seat, move, known in self.chosen():
             self.keep_moment()
             self.write(Draft("move", seat, Data(move=move, hash=known)))
-        result = self.replay.state.result()
-        ending = Ending("finished", list(result.places), list(result.scores), list(result.breakdown), result.tie)
-        self.write(Draft("over", None, Data(result=ending)))
+        self.write(Draft("over", None, Data(result=ending_of(self.replay.state.result()))))
         self.keep_moment()
 
     def chosen(self) -> Iterator[tuple[int, str, str]]:
@@ -100,10 +106,7 @@ class Recorded(Played):
 
 
 class Strolled(Played):
-    """A game of Ivan the Terrible played without any plan, so that seat 0 meets many questions."""
-
-    def __init__(self) -> None:
-        super().__init__("ivan", NAMES[:3], STROLL, {})
+    """A game played without any plan, so that seat 0 meets many questions."""
 
     def chosen(self) -> Iterator[tuple[int, str, str]]:
         step = 0
@@ -113,10 +116,55 @@ class Strolled(Played):
             step += STRIDE
             yield seat, moves[step % len(moves)], ""
 
-    def scenes(self) -> list[Any]:
-        """The entries that are shown as a scene, begin a round or end the game."""
-        told = {"round-begins", "reward-chosen", "scoring-begins", "won"}
+    def scenes(self, *told: str) -> list[Any]:
+        """The entries in which something of this kind happens, such as a scene, the begin of a round or the end."""
         return [one for one in self.entries if any(event.name in told for event in one.events)]
+
+
+class Ridden(Strolled):
+    """A game of Rurik played so, and what the engine says of its banners and its deeds."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__("rurik", NAMES[:seats], RIDE, {})
+        self.landings: dict[str, Any] = {}
+        self.doable: dict[str, list[int]] = {}
+
+    def keep_moment(self) -> None:
+        known = set(self.moments)
+        super().keep_moment()
+        state = self.replay.state
+        assert isinstance(state, Rurik)
+        cards = state.parts.cards
+        for name in set(self.moments) - known:
+            self.doable[name] = [
+                deed
+                for deed in range(state.parts.deeds)
+                if meets_all(state, SEAT, deed) and can_pay(state, SEAT, cards.deed_price[deed])
+            ]
+        for seat in state.waiting:
+            for move in state.legal(seat):
+                if move[0] == PLACE:
+                    self.keep_landing(state, seat, move[1:])
+
+    def keep_landing(self, state: Rurik, side: int, placing: tuple[int, ...]) -> None:
+        """The banner before and after an advisor is placed, once for each case."""
+        advisor, action, coins = placing
+        before = spaces(state, action)
+        after = state.clone()
+        assert isinstance(after, Rurik)
+        place_advisor(after, side, advisor, action, coins)
+        case = {"side": side, "advisor": advisor, "coins": coins, "before": before, "after": spaces(after, action)}
+        self.landings.setdefault(f"{before} {placing}", case)
+        for full in range(ACTIONS):
+            if not has_room(state, full):
+                case = {"side": side, "advisor": advisor, "coins": coins, "before": spaces(state, full), "after": None}
+                self.landings.setdefault(f"{case['before']}", case)
+
+
+def spaces(state: Rurik, action: int) -> list[list[int]]:
+    """The spaces of a banner in use, each with who stands there and the bribe."""
+    at = range(action * ROWS, action * ROWS + rows_of(state))
+    return [[state.banners[space], state.bribes[space]] for space in at]
 
 
 def said(events: list[Event], moves: list[str]) -> list[dict[str, Any]]:
@@ -161,12 +209,29 @@ def files() -> Iterator[tuple[Path, bytes]]:
     for name, document in documents.items():
         yield TARGET / f"tsar-{name}.json", msgspec.json.encode(document) + b"\n"
     yield TARGET / "catalog.json", msgspec.json.encode(catalog()) + b"\n"
-    stroll = Strolled()
+    yield from files_of_rurik()
+    stroll = Strolled("ivan", NAMES[:3], STROLL, {})
     stroll.play()
     yield TARGET / "ivan-bundle.json", msgspec.json.encode(bundle(prestol.game("ivan"))) + b"\n"
-    game_of_ivan = {"entries": stroll.scenes(), "moments": stroll.moments}
+    scenes = stroll.scenes("round-begins", "reward-chosen", "scoring-begins", "won")
+    game_of_ivan = {"entries": scenes, "moments": stroll.moments}
     yield TARGET / "ivan-game.json", msgspec.json.encode(game_of_ivan) + b"\n"
     yield TARGET / "ivan-effects.json", msgspec.json.encode(effects()) + b"\n"
+
+
+def files_of_rurik() -> Iterator[tuple[Path, bytes]]:
+    """Games of one, two and four, and of all of them some landings: every tenth is enough of them."""
+    yield TARGET / "rurik-bundle.json", msgspec.json.encode(bundle(prestol.game("rurik"))) + b"\n"
+    landings: list[Any] = []
+    for seats, name in ((1, "solo"), (2, "two"), (4, "game")):
+        ride = Ridden(seats)
+        ride.play()
+        landings += list(ride.landings.values())[::10]
+        if seats != 2:
+            entries = ride.entries if seats == 1 else ride.scenes("round-begins", "claim-begins", "won")
+            game = {"entries": entries, "moments": ride.moments, "doable": ride.doable}
+            yield TARGET / f"rurik-{name}.json", msgspec.json.encode(game) + b"\n"
+    yield TARGET / "rurik-landings.json", msgspec.json.encode(landings) + b"\n"
 
 
 def main() -> int:
