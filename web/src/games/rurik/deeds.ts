@@ -21,20 +21,24 @@ function regionsWith({ view }: Sight, seat: number, kind: number): number[] {
   return view.regions.filter((region) => view.buildings[region]?.[kind] === seat);
 }
 
-/** The size of the largest group of regions that lie next to each other. */
-export function largestGroup(near: readonly (readonly number[])[], regions: readonly number[]): number {
+/** The largest group of regions that lie next to each other. */
+export function largestOf(near: readonly (readonly number[])[], regions: readonly number[]): number[] {
   const left = new Set(regions);
-  let most = 0;
+  let most: number[] = [];
   for (const start of regions) {
     const open = left.delete(start) ? [start] : [];
-    let size = 0;
+    const group: number[] = [];
     for (let here = open.pop(); here !== undefined; here = open.pop()) {
-      size += 1;
+      group.push(here);
       open.push(...(near[here] ?? []).filter((next) => left.delete(next)));
     }
-    most = Math.max(most, size);
+    if (group.length > most.length) most = group;
   }
   return most;
+}
+
+export function largestGroup(near: readonly (readonly number[])[], regions: readonly number[]): number {
+  return largestOf(near, regions).length;
 }
 
 function required(sight: Sight, seat: number, need: Row): Lack[] {

@@ -18,6 +18,8 @@ export interface Region {
 }
 
 export interface Slot {
+  /** Its number among the spaces of both sides of the board. */
+  at: number;
   effect: Effect;
   /** Coins that acting from it costs. */
   price: number;
@@ -62,9 +64,9 @@ const coins = (row: Row): number => Number(effect(row, "cost")["coin"] ?? 0);
 
 function banners(bundle: ContentBundle): Figures["banners"] {
   const found: Record<string, Slot[][]> = {};
-  for (const row of rows(bundle, "strategy_slot")) {
+  for (const [at, row] of rows(bundle, "strategy_slot").entries()) {
     const side = (found[String(row["side"])] ??= ACTIONS.map(() => []));
-    side[ACTIONS.indexOf(row["action"] as (typeof ACTIONS)[number])]![Number(row["row"]) - 1] = { effect: effect(row), price: coins(row) };
+    side[ACTIONS.indexOf(row["action"] as (typeof ACTIONS)[number])]![Number(row["row"]) - 1] = { at, effect: effect(row), price: coins(row) };
   }
   return found;
 }

@@ -10,6 +10,7 @@ import Board from "./Board.svelte";
 import Chooser from "./Chooser.svelte";
 import ClaimScene from "./ClaimScene.svelte";
 import Ending from "./Ending.svelte";
+import EndScene from "./EndScene.svelte";
 import Hand from "./Hand.svelte";
 import Holding from "./Holding.svelte";
 import Offer from "./Offer.svelte";
@@ -19,6 +20,7 @@ import { curvesOf } from "./curves.ts";
 import { lines } from "./log.ts";
 import { isPlace, offersOf } from "./offers.ts";
 import { clicks } from "./picking.ts";
+import { pauseFor } from "./rebellion.ts";
 import { foretold } from "./sayings.ts";
 import { scoreOf } from "./score.ts";
 import { look } from "./table.ts";
@@ -32,7 +34,8 @@ const SEEN = ["placed", "bribed", "marched", "sent", "mustered", "attacked", "re
 const DRAWING = ["deck", "attack", "attack-rebellion"];
 
 function scenes(entry: Entry): Component<SceneProps>[] {
-  return happened(entry, "claim-begins") ? [ClaimScene] : [];
+  const claims = happened(entry, "claim-begins") ? [ClaimScene] : [];
+  return happened(entry, "won") ? [...claims, EndScene] : claims;
 }
 
 function sound(entry: Entry): Tone {
@@ -69,7 +72,7 @@ const face: Face = {
   round: (seeing) => viewOf<RurikView>(seeing),
   inWords,
   lines,
-  pause: (entry) => (SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),
+  pause: (entry) => Math.max(pauseFor(entry), SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),
   scenes,
   sound,
   curves: (seeing) => curvesOf(seeing.told, seeing.seats.length),

@@ -41,21 +41,6 @@ web-rurik-rebel = A rebel; whoever defeats it gains { $reward }
 web-rurik-rebel-unseen = A rebel with an unknown reward
 web-rurik-neutrals = Neutral troops: { $count }
 
-## The strategy board
-
-web-rurik-stands = { $side } with influence { $influence }
-web-rurik-empty-banner = nobody yet
-web-rurik-priority = Priority: { $priority }
-
-## Tracks
-
-web-rurik-track-side =
-    { $side }: { $track_what } { $value }, marker at { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-web-rurik-war-side = { $side }: space { $space }
-
 ## Deeds and agendas
 
 web-rurik-missing = Still missing: { $things }.
@@ -299,17 +284,85 @@ web-rurik-log-card-turned = Turned up in the loss check: { $list }.
 web-rurik-log-neutral-laid = Neutral troops stand in: { $list }.
 web-rurik-log-looked-at = { $seat } sees: { $list }.
 
-## The claim phase and the end
+## The strategy board
+
+web-rurik-banner =
+    { $action ->
+        [muster] Muster
+        [move] Move
+        [attack] Attack
+        [tax] Tax
+        [build] Build
+       *[scheme] Scheme
+    }
+web-rurik-stands =
+    { $bribe ->
+        [0] { $side }, advisor { $number }
+       *[other] { $side }, advisor { $number } with a bribe of { $bribe } (influence { $influence })
+    }
+web-rurik-space = Space { $row }, { $points }: { $who }
+web-rurik-space-free = free
+web-rurik-lands = Space { $row }: { $points }
+web-rurik-pushed = Down to space { $row }: advisor { $number } of { $side } ({ $points })
+
+## Tracks
+
+web-rurik-track-side =
+    { $side }: { $track_what } { $value }, marker at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-rurik-track-rises =
+    now it would rise to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-rurik-track-next =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $missing } more
+web-rurik-track-next-with = { $points } points for { $least } with these among them: { $names }
+web-rurik-war-side = { $side }: space { $space }
+
+## Deeds
+
+web-rurik-ready = you can do it
+web-rurik-missing-short = missing: { $things }
+web-rurik-no-deeds = No deeds are left.
+
+## The claim phase
 
 web-rurik-claim-title = Claims after round { $round }
 web-rurik-claim-about = Markers go up to the row that the position reaches; they never come down.
 web-rurik-claimed =
     { $points ->
-        [one] { $points } point (with { $value })
-       *[other] { $points } points (with { $value })
+        [one] { $points } point
+       *[other] { $points } points
     }
+web-rurik-claimed-why = { $track_what }: { $value }
+web-rurik-stays = stays at { $points }
+web-rurik-income = Income
+web-rurik-income-coins = Coins: { $coins }
 web-rurik-go-on = Continue
+
+## The end
+
+web-rurik-end-title = The end of the game
+web-rurik-end-about = Claim tracks, war, agendas and deeds are added up.
+web-rurik-end-wins =
+    { $side } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-rurik-end-share = A shared victory: { $sides }.
+web-rurik-column-tracks = Claims
+web-rurik-column-coins = Coins and dock
+web-rurik-agenda-achieved = achieved
+web-rurik-agenda-missed = not achieved
 web-rurik-chart = Points by source
+web-rurik-end-agendas = Agendas
+web-rurik-end-deeds = Deeds accomplished
 
 ## The board in words
 

@@ -42,21 +42,6 @@ web-rurik-rebel = Мятежник; награда победителю: { $rewa
 web-rurik-rebel-unseen = Мятежник с неизвестной наградой
 web-rurik-neutrals = Нейтральные ратники: { $count }
 
-## Планшет стратегии
-
-web-rurik-stands = { $side }, влияние { $influence }
-web-rurik-empty-banner = пока никого
-web-rurik-priority = Приоритет: { $priority }
-
-## Счётчики
-
-web-rurik-track-side =
-    { $side }: { $track_what } — { $value }, фишка на { $points ->
-        [one] { $points } очке
-       *[other] { $points } очках
-    }
-web-rurik-war-side = { $side }: деление { $space }
-
 ## Подвиги и достижения
 
 web-rurik-missing = Не хватает: { $things }.
@@ -252,18 +237,87 @@ web-rurik-log-card-turned = Раскрыто при проверке потер�
 web-rurik-log-neutral-laid = Нейтральные ратники стоят в уделах: { $list }.
 web-rurik-log-looked-at = { $seat } видит: { $list }.
 
-## Фаза развития и конец
+## Планшет стратегии
+
+web-rurik-banner =
+    { $action ->
+        [muster] Призыв
+        [move] Поход
+        [attack] Атака
+        [tax] Дань
+        [build] Стройка
+       *[scheme] Указы
+    }
+web-rurik-stands =
+    { $bribe ->
+        [0] { $side }, советник { $number }
+       *[other] { $side }, советник { $number } со взяткой { $bribe } (влияние { $influence })
+    }
+web-rurik-space = Деление { $row }, { $points }: { $who }
+web-rurik-space-free = свободно
+web-rurik-lands = Деление { $row }: { $points }
+web-rurik-pushed = Вниз на деление { $row }: советник { $number }, { $side } ({ $points })
+
+## Счётчики
+
+web-rurik-track-side =
+    { $side }: { $track_what } — { $value }, фишка на { $points ->
+        [one] { $points } очке
+       *[other] { $points } очках
+    }
+web-rurik-track-rises =
+    сейчас она поднялась бы до { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+    }
+web-rurik-track-next =
+    для { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+    } нужно ещё { $missing }
+web-rurik-track-next-with = для { $points } очков нужно { $least }, и среди них: { $names }
+web-rurik-war-side = { $side }: деление { $space }
+
+## Подвиги
+
+web-rurik-ready = можно совершить
+web-rurik-missing-short = не хватает: { $things }
+web-rurik-no-deeds = Подвигов не осталось.
+
+## Фаза развития
 
 web-rurik-claim-title = Развитие после раунда { $round }
 web-rurik-claim-about = Фишки поднимаются до той строки, которой отвечает положение на карте, и никогда не опускаются.
 web-rurik-claimed =
     { $points ->
-        [one] { $points } очко (набрано { $value })
-        [few] { $points } очка (набрано { $value })
-       *[many] { $points } очков (набрано { $value })
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }
+web-rurik-claimed-why = { $track_what }: { $value }
+web-rurik-stays = остаётся на { $points }
+web-rurik-income = Доход
+web-rurik-income-coins = Монеты: { $coins }
 web-rurik-go-on = Продолжить
+
+## Итог
+
+web-rurik-end-title = Конец игры
+web-rurik-end-about = Складываются счётчики развития, война, достижения и подвиги.
+web-rurik-end-wins =
+    Победа: { $side }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+web-rurik-end-share = Общая победа: { $sides }.
+web-rurik-column-tracks = Развитие
+web-rurik-column-coins = Монеты и пристань
+web-rurik-agenda-achieved = выполнено
+web-rurik-agenda-missed = не выполнено
 web-rurik-chart = Откуда очки
+web-rurik-end-agendas = Достижения
+web-rurik-end-deeds = Совершённые подвиги
 
 ## Доска словами
 

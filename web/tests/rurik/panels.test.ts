@@ -1,0 +1,50 @@
+/** Deeds and tracks: what is missing, and what a claim would bring now. */
+
+import { render } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+
+import { lacksOf } from "../../src/games/rurik/deeds.ts";
+import { look } from "../../src/games/rurik/table.ts";
+import { counted, rowNow, sideWords } from "../../src/games/rurik/tracks.ts";
+import Tracks from "../../src/games/rurik/Tracks.svelte";
+import { GAME, NO_DOING, SOLO, seen } from "./seen.ts";
+
+describe("what is missing for a deed", () => {
+  it.each([["a game of four", GAME], ["a game alone", SOLO]])("is nothing where the engine lets it be done: %s", async (_, recorded) => {
+    for (const [name, doable] of Object.entries(recorded.doable)) {
+      const sight = look(await seen(name, {}, recorded));
+      const found = sight.figures.deeds.flatMap((_deed, deed) => (lacksOf(sight, 0, deed).length === 0 ? [deed] : []));
+      expect(found, name).toEqual(doable);
+    }
+  });
+});
+
+describe("the claim tracks", () => {
+  it("count by name what the server counts", async () => {
+    for (const name of Object.keys(GAME.moments)) {
+      const sight = look(await seen(name));
+      for (const side of sight.sides) {
+        expect(counted(sight, side, 0)).toHaveLength(sight.view.track_values[side]?.[0] ?? -1);
+        expect(counted(sight, side, 1)).toHaveLength(sight.view.track_values[side]?.[1] ?? -1);
+      }
+    }
+  });
+
+  it("say what this round would score now, and what is missing for more", async () => {
+    const { view } = await seen("act");
+    const sight = look(await seen("act", { view: { ...view, tracks: [[1, 0, 0]], track_now: [[3, 0, 0]], track_values: [[4, 0, 0]] } }));
+    expect(rowNow(sight, 0, 0)).toBe(3);
+    expect(sideWords(sight, 0, 0)).toContain("marker at 1 point");
+    expect(sideWords(sight, 0, 0)).toContain("now it would rise to 3 points");
+    expect(sideWords(sight, 0, 0)).toMatch(/5 points for 1 more$/);
+    expect(sideWords(sight, 0, 2)).toMatch(/1 point for 3 more$/);
+  });
+
+  it("show a marker for every side on every track", async () => {
+    const seeing = await seen("act");
+    const { container } = render(Tracks, { seeing, doing: NO_DOING });
+    const tracks = [...container.querySelectorAll("[data-thing^=track]")];
+    expect(tracks).toHaveLength(4);
+    for (const track of tracks) expect(track.querySelectorAll(".marks > svg")).toHaveLength(4);
+  });
+});
