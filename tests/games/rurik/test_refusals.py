@@ -83,9 +83,10 @@ def test_a_troop_that_is_not_there_is_not_mustered() -> None:
 
 @pytest.mark.parametrize("move", [(PLACE, 9, 0, 0), (PLACE, 0, 9, 0), (PLACE, 2, 0, 0)])
 def test_advisors_who_are_not_there_are_not_placed(move: tuple[int, ...]) -> None:
-    state = position({}, {}, phase="strategy")
-    with pytest.raises(prestol.IllegalMove):
-        state.play(0, move)
+    for seat in range(2):
+        state = position({}, {}, phase="strategy", turn=seat)
+        with pytest.raises(prestol.IllegalMove):
+            state.play(seat, move)
 
 
 def test_free_moves_of_another_players_turn_are_refused() -> None:
