@@ -92,3 +92,72 @@ def test_advisors_who_are_not_there_are_not_placed(move: tuple[int, ...]) -> Non
 def test_free_moves_of_another_players_turn_are_refused() -> None:
     state = position({}, {}, phase="strategy")
     assert refused(state, "tax kiev none") == "RUR-ACT-06"
+
+
+MANY = KIEV | {"hand": ["tax_a"], "coins": 9, "goods": {"wood": 3, "fish": 3}, "buildings": {"kiev": ["market"]}}
+
+
+@pytest.mark.parametrize(
+    ("deed", "words", "rule"),
+    [
+        ("honorable_prince", "discard tax_b", "RUR-ADD-01"),
+        ("reward_laborers", "pay fur wood", "RUR-ADD-03"),
+        ("reward_laborers", "pay wood", "RUR-ADD-03"),
+        ("hoard", "spend fur", "RUR-DC-13"),
+        ("peace_maker", "remove troop volyn", "RUR-R-39"),
+        ("retire_veterans", "remove leader rostov", "RUR-R-39"),
+        ("new_beginning", "demolish church kiev", "RUR-DC-17"),
+        ("new_beginning", "demolish market volyn", "RUR-DC-17"),
+    ],
+)
+def test_while_a_deed_is_paid(deed: str, words: str, rule: str) -> None:
+    state = at_turn(MANY | {"deeds": [deed]}, VOLYN | {"buildings": {"volyn": ["market"]}})
+    say(state, f"deed {deed}")
+    assert refused(state, words) == rule
+    assert refused(state, "end") == state.rule_now()
+
+
+@pytest.mark.parametrize(
+    ("points", "before", "words", "rule"),
+    [
+        ({"look": 2}, ["deck left"], "take deed", "RUR-SCH-01"),
+        ({"look": 3}, ["deck left", "take muster_a"], "on-top muster_a", "RUR-SCH-01"),
+        ({"take_deed": 1}, [], "pick generous_prince", "RUR-CLM-11"),
+        ({"build": 1}, ["build church kiev"], "drive-out 3", "RUR-BLD-06"),
+        ({"token": 1}, [], "end", "RUR-SCH-03"),
+    ],
+)
+def test_in_the_middle_of_an_action(points: dict[str, int], before: list[str], words: str, rule: str) -> None:
+    theirs = {"leader": "maria", "at": "volyn", "troops": {"kiev": 1}}
+    cards = ["muster_a", "muster_b", "move_1"]
+    row = ["hoard", "trade_route", "market_day"]
+    state = with_points(
+        points, KIEV, theirs, {"leader": "agatha"}, left=cards, deed_row=row, rebels={"kiev": "rebel_01"}
+    )
+    say(state, *before)
+    assert refused(state, words) == rule
+
+
+@pytest.mark.parametrize("words", ["push 1 troop volyn", "push 3 troop volyn", "push 2 leader volyn"])
+def test_predslava_pushes_only_who_is_there(words: str) -> None:
+    mine = KIEV | {"leader": "predslava"}
+    state = at_turn(mine, VOLYN | {"troops": {"kiev": 1}}, {"leader": "agatha"})
+    assert refused(state, words) == "RUR-LDR-07"
+
+
+def test_nobody_is_rescued_out_of_play() -> None:
+    state = at_turn({"leader": "boris"}, VOLYN)
+    say(state, "act muster 1")
+    assert refused(state, "rescue azov") == "RUR-R-07"
+    assert refused(state, "finish") == "RUR-ACT-09"
+
+
+def test_of_two_equal_advisors_the_first_is_placed() -> None:
+    state = position({}, {}, phase="strategy", round=3)
+    assert refused(state, "place adv_2b tax 0") == "RUR-STR-04"
+    say(state, "place adv_2a tax 0", "place adv_1 tax 0", "place adv_2b move 0")
+
+
+def test_a_game_that_is_not_over_has_no_result() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        position({}, {}, phase="strategy").result()
