@@ -36,6 +36,7 @@ CHANCE = {
 View = dict[str, Any]
 SHARE = 7
 """One position in so many is compared piece by piece, all of them by their lists of moves."""
+GAMES = 3 if prestol.COMPILED else 1
 DIFFICULTIES = ["easy", "medium", "hard", "very_hard"]
 
 
@@ -179,7 +180,8 @@ def judge(seats: int, seed: int | str, options: dict[str, Any], pick: Picker) ->
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("pick", [any_move, busy])
 def test_the_engine_and_the_referee_agree_about_whole_games(seats: int, pick: Picker) -> None:
-    judge(seats, 1, {}, pick)
+    for seed in range(GAMES):
+        judge(seats, seed, {}, pick)
 
 
 @pytest.mark.parametrize("seats", SEATS)
