@@ -44,6 +44,26 @@ web-part-project = Projects
 web-part-spoils = Spoils
 web-part-trade_token = Trade tokens
 web-part-region_token = Region tokens
+web-part-goods_token = Goods tokens
+web-part-good = Goods
+web-part-building = Buildings
+web-part-advisor = Advisors
+web-part-leader = Leaders
+web-part-conversion = Conversion tokens
+web-part-track = Claim tracks
+web-part-war_track = War track
+web-part-action = Banners
+web-part-strategy_slot = Spaces of the banners
+web-part-scheme = Scheme cards
+web-part-deed = Deed cards
+web-part-agenda = Agenda cards
+web-part-rebel = Rebels
+web-part-reward = Reward tokens
+web-part-solo_leader = The Rebellion’s leader
+web-part-priority = Priorities of the Rebellion
+web-part-mat = Rebellion mats
+web-part-rebellion_card = Rebellion cards
+web-part-rurik-region = Regions
 
 ## Learn
 
@@ -53,6 +73,8 @@ web-learn-tsar = Your first game of Tsar of the Hill
 web-learn-tsar-about = A real game against three easy opponents. Short hints show where to look and why; leave at any time, the game will wait.
 web-learn-ivan = Your first game of Ivan the Terrible
 web-learn-ivan-about = A real three-player game against two easy opponents. It’s longer and deeper than Tsar of the Hill; hints appear when something new comes up.
+web-learn-rurik = Your first game of Rurik
+web-learn-rurik-about = A real two-player game against one easy opponent. Hints lead you through the first of four rounds: leader, troops, advisors, actions and claims.
 web-learn-begin = Start the guided game
 web-learn-book = Rulebook
 web-learn-court = Who is who at court
@@ -96,6 +118,17 @@ web-short-ivan-4 = Rewards
 web-short-ivan-4-about = At the end of a round, each of the four regions rewards whoever has the most influence there. With three or four players, the second gets the other reward.
 web-short-ivan-5 = Favour and points
 web-short-ivan-5-about = The Tsar’s favour breaks every tie. There are points for projects, trade and spoils, and after rounds 2 and 4 for titles, favour and the Field of War. The most points after four rounds win.
+web-short-rurik = Rurik in a minute
+web-short-rurik-1 = Advisors
+web-short-rurik-1-about = In turn, place your advisors on six banners. Higher numbers and bribes stand higher and bring more; small numbers act first.
+web-short-rurik-2 = Actions
+web-short-rurik-2-about = Your advisors come back one by one and give you points: muster troops, move, attack, tax, build, or draw scheme cards.
+web-short-rurik-3 = Rule
+web-short-rurik-3-about = You rule a region where you are stronger than every other player and than the rebels. There, goods and buildings cost half.
+web-short-rurik-4 = Claims
+web-short-rurik-4-about = After each round your markers rise for regions you rule, connected regions with your buildings, and goods on your boat. They never fall.
+web-short-rurik-5 = Deeds and points
+web-short-rurik-5-about = Deeds, a secret agenda and the war track bring a few points more. After four rounds the most points win. Alone, you play against the Rebellion, which the rules lead.
 
 ## The account
 
@@ -173,6 +206,7 @@ web-about-games = Games
 web-about-games-text = The board games belong to their authors and publishers. Prestol is not affiliated with or endorsed by them. If you like a game here, please buy it and play it at a real table.
 web-about-tsar = Stefano Luperto; dV Giochi, 2010; Russian edition by Hobby World, 2014.
 web-about-ivan = Stan Kordonsky; Hobby World, 2023.
+web-about-rurik = Stan Kordonsky; PieceKeeper Games; Russian edition by Hobby World, 2021.
 web-about-ours = The rules are retold in our own words. We use no scans, pictures or texts by the publishers.
 web-about-credits = Fonts and pictures
 web-about-drawings = The drawings, icons and ornaments are our own. Thanks to the makers of the fonts:

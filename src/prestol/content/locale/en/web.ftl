@@ -279,6 +279,7 @@ web-rules-coming = This rulebook will come with its game.
 web-rules-search = Search the rulebook
 web-rules-search-tsar = vote, throne, TSR-VOT
 web-rules-search-ivan = seal, boyar, IVN-PLN
+web-rules-search-rurik = advisor, rule, RUR-STR
 web-rules-contents = Chapters
 web-rules-found =
     { $paragraphs ->

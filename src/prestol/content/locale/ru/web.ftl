@@ -291,6 +291,7 @@ web-rules-coming = Эта книга появится вместе с игрой
 web-rules-search = Поиск по книге
 web-rules-search-tsar = голос, престол, TSR-VOT
 web-rules-search-ivan = печать, боярин, IVN-PLN
+web-rules-search-rurik = советник, владеть, RUR-STR
 web-rules-contents = Главы
 web-rules-found =
     { $paragraphs ->
