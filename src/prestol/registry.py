@@ -17,16 +17,13 @@ from prestol.engine.state import State
 from prestol.library.archive import archived, archived_content
 from prestol.library.content import SHELF, Content, kept_content, read_content
 
-GAMES = ("tsar", "ivan")
+GAMES = ("tsar", "ivan", "rurik")
 """The games that are complete, in the order they are shown."""
 
-COMING = (
-    Coming("rurik", (1, 2, 3, 4), Profile(2, (60, 120))),
-    Coming("smuta", (2, 3, 4, 5), Profile(3, (180, 300))),
-)
+COMING = (Coming("smuta", (2, 3, 4, 5), Profile(3, (180, 300))),)
 """Games that are announced."""
 
-UNFINISHED = ("rurik",)
+UNFINISHED: tuple[str, ...] = ()
 """Games whose rules programs can play, but which people cannot yet: without a board or without all their words."""
 
 SAMPLES = ("duel", *UNFINISHED)

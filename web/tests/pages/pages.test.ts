@@ -53,10 +53,11 @@ describe("the home page", () => {
     render(Home);
     const cards = await screen.findAllByRole("article");
     expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Tsar of the Hill", "Ivan the Terrible", "Rurik", "Smuta 1605–1612"]);
-    expect(screen.getAllByText("coming soon")).toHaveLength(2);
+    expect(screen.getAllByText("coming soon")).toHaveLength(1);
     expect(screen.getByText("20–30 minutes")).toBeVisible();
     expect(screen.getByText("3–5 hours")).toBeVisible();
-    expect(screen.getAllByRole("link", { name: "New table" })).toHaveLength(2);
+    expect(screen.getAllByRole("link", { name: "New table" })).toHaveLength(3);
+    expect(screen.getByRole("link", { name: "Play alone" })).toHaveAttribute("href", "/new/rurik?with=alone");
   });
 
   it("lists the game that waits for me first", async () => {
@@ -140,9 +141,18 @@ describe("a new table", () => {
     expect(made(calls)).toMatchObject({ seats: [{ kind: "me" }, { kind: "me", name: "Anna" }, { kind: "me", name: "Boris" }, { kind: "me", name: "Vera" }] });
   });
 
+  it("for one player has the difficulty among its options, and no other seat", async () => {
+    const calls = await open("rurik");
+    expect(screen.queryByRole("combobox", { name: "Solo: difficulty" })).toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: "Alone" }));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Solo: difficulty" }), "hard");
+    await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+    expect(made(calls)).toMatchObject({ game: "rurik", start: true, seats: [{ kind: "me" }], options: { difficulty: "hard" } });
+  });
+
   it("of a game that is not there yet says so", async () => {
     serve({ "GET games": games });
-    render(NewTable, { game: "rurik" });
+    render(NewTable, { game: "smuta" });
     expect(await screen.findByText(/still in the works/)).toBeVisible();
   });
 });
