@@ -3,6 +3,8 @@
 import type {
   About,
   AnswerList,
+  CompanionAsk,
+  CompanionTold,
   ContentBundle,
   Created,
   GameInfo,
@@ -111,6 +113,8 @@ export const rest = {
   /** What a game is made of: the newest content, or the content of that name, with which a table was made. */
   bundle: (game: string, content = ""): Promise<ContentBundle> => bundleAt(content ? `${game}?name=${content}` : game),
   books,
+  /** What the companion of a game says to all that was entered. */
+  companion: (game: string, ask: CompanionAsk): Promise<CompanionTold> => call("POST", `companion/${game}`, ask),
 
   myTables: async (): Promise<TableInfo[]> => (await call<TableList>("GET", "tables?which=mine")).tables,
   listedTables: async (): Promise<TableInfo[]> => (await call<TableList>("GET", "tables?which=listed")).tables,

@@ -8,6 +8,8 @@ interface Known {
   /** The drawing on its card. */
   drawing: () => Promise<{ default: Component }>;
   face?: () => Promise<{ default: Face }>;
+  /** Whether a page plays its opponent for people who have the game in a box. */
+  companion?: true;
   /** Portraits of those who are played with. */
   cast?: () => Promise<{ default: Component }>;
 }
@@ -15,7 +17,7 @@ interface Known {
 const KNOWN: Readonly<Record<string, Known>> = {
   tsar: { drawing: () => import("./tsar/Drawing.svelte"), face: () => import("./tsar/index.ts"), cast: () => import("./tsar/Court.svelte") },
   ivan: { drawing: () => import("./ivan/Drawing.svelte"), face: () => import("./ivan/index.ts") },
-  rurik: { drawing: () => import("./rurik/Drawing.svelte"), face: () => import("./rurik/index.ts") },
+  rurik: { drawing: () => import("./rurik/Drawing.svelte"), companion: true, face: () => import("./rurik/index.ts") },
   smuta: { drawing: () => import("./smuta/Drawing.svelte") },
 };
 
@@ -25,6 +27,11 @@ export const FIRST = "tsar";
 /** Whether there is such a game, playable or coming. */
 export function isKnown(game: string): boolean {
   return Object.hasOwn(KNOWN, game);
+}
+
+/** Whether a game has a companion for the table at home. */
+export function hasCompanion(game: string): boolean {
+  return KNOWN[game]?.companion ?? false;
 }
 
 /** How a game looks at the table. */

@@ -19,6 +19,10 @@ const stop = (load: () => Promise<unknown>, bare = false): Stop => ({ load: load
 /** A page with words that the others do not need: both come together, and a table stays light. */
 const wordy = (load: () => Promise<unknown>): Stop => stop(async () => (await Promise.all([load(), speech.learn("web-pages")]))[0]);
 
+/** The companion of a game: the page, its own words, and the names of the game. */
+const companion = (game: string, load: () => Promise<unknown>): Stop =>
+  stop(async () => (await Promise.all([load(), speech.learn("web-companion"), speech.learn(game)]))[0]);
+
 /** Where there is no such page. */
 export const NOWHERE = stop(() => import("./Nowhere.svelte"));
 
@@ -31,6 +35,7 @@ export const ROUTES: readonly Route<Stop>[] = [
   { path: "/table/:id/*", page: stop(() => import("../table/TablePage.svelte"), true) },
   { path: "/learn", page: wordy(() => import("./Learn.svelte")) },
   { path: "/learn/:game", page: stop(() => import("../table/LearnPage.svelte"), true) },
+  { path: "/companion/rurik", page: companion("rurik", () => import("../games/rurik/companion/CompanionPage.svelte")) },
   { path: "/rules", page: stop(() => import("./RulesShelf.svelte")) },
   { path: "/rules/:game", page: stop(() => import("./Rules.svelte")) },
   { path: "/rules/:game/provenance", page: wordy(() => import("./Provenance.svelte")) },

@@ -66,6 +66,7 @@ export interface RegionSeen {
   buildings: string[];
   id: string;
   leader: boolean;
+  near: string[];
   neutrals: number;
   rebels: number;
   ruler: "" | "rebellion" | "you";

@@ -31,6 +31,7 @@ web-nav-rules = Rules
 web-nav-account = Account
 web-nav-settings = Settings
 web-nav-about = About
+web-nav-companion = Companion for the box
 web-nav-provenance = What we reconstructed
 web-switch-language = По-русски
 web-switch-dark = Dark theme

@@ -31,6 +31,7 @@ web-nav-rules = Правила
 web-nav-account = Профиль
 web-nav-settings = Настройки
 web-nav-about = О Престоле
+web-nav-companion = Помощник для коробки
 web-nav-provenance = Что мы восстановили
 web-switch-language = In English
 web-switch-dark = Тёмная тема

@@ -85,6 +85,7 @@ def region_seen(s: Rurik, region: int) -> RegionSeen:
         "yields": word(s, "good", s.yields[region]) if s.yields[region] != EMPTY else "",
         "stocked": s.stocked[region] == 1,
         "ruler": SIDE_NAMES[ruler(s, region)],
+        "near": words(s, "region", s.near[region]),
     }
 
 

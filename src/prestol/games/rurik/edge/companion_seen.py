@@ -21,6 +21,7 @@ class RegionSeen(TypedDict):
     yields: str
     stocked: bool
     ruler: SideName
+    near: list[str]
 
 
 class SpaceSeen(TypedDict):
