@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 import prestol
+from prestol.engine.companion import FORMAT, Saved
 from prestol.engine.events import Event
 from prestol.games.rurik.banners import has_room, place_advisor, rows_of
 from prestol.games.rurik.deeds import meets_all
@@ -24,12 +25,13 @@ from prestol.games.rurik.price import can_pay
 from prestol.games.rurik.state import Rurik
 from prestol.library.text import LANGUAGES
 from prestol.server.http.api.catalog import books, bundle, catalog
+from prestol.server.http.api.companion import told
 from prestol.server.realtime.projection import Projection, entry_for
 from prestol.server.store.base import TableRecord
 from prestol.server.tables.commands import ending_of
 from prestol.server.tables.entries import Data, Draft, Logged, TableSettings
 from prestol.server.tables.replay import Replay
-from prestol.server.wire import Pace, SeatInfo
+from prestol.server.wire import CompanionTold, Pace, SeatInfo
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "tests" / "fixtures"
@@ -196,6 +198,33 @@ def effects() -> list[dict[str, Any]]:
     ]
 
 
+def walk_with_companion() -> dict[str, Any]:
+    """The first entries of a game with the companion of Rurik, and what the server says to each number of them."""
+    game = prestol.game("rurik")
+    begin = {"difficulty": "easy", "leader": "boris", "cards": "app", "seed": "page"}
+    entries: list[dict[str, Any]] = []
+
+    def answer() -> CompanionTold:
+        return told(Saved(FORMAT, game.id, game.rules_version, game.content_hash, begin, entries))
+
+    answers = [answer()]
+    free = answers[0].screen["about"]["regions"]
+    places = (("adv_5", "tax"), ("adv_4", "build"), ("adv_2a", "muster"), ("adv_1", "move"))
+    for entry in (
+        {"do": "deploy", "troops": {free[0]: 2, free[1]: 1}, "leader": free[0]},
+        *[{"do": "place", "advisor": advisor, "banner": banner, "bribe": 0} for advisor, banner in places],
+        {"do": "turn", "banner": "move", "row": 2, "changes": [{"what": "troop", "region": free[0], "by": 1}]},
+    ):
+        entries.append({**entry, "row": row_of(answers[-1])} if entry["do"] == "turn" else entry)
+        answers.append(answer())
+    return {"begin": begin, "entries": entries, "answers": answers}
+
+
+def row_of(answer: CompanionTold) -> int:
+    """Where the person's advisor stands whose turn it is."""
+    return int(answer.screen["about"]["spaces"][0]["row"])
+
+
 def files() -> Iterator[tuple[Path, bytes]]:
     """Every file with what belongs into it."""
     game = Recorded()
@@ -217,6 +246,7 @@ def files() -> Iterator[tuple[Path, bytes]]:
     game_of_ivan = {"entries": scenes, "moments": stroll.moments}
     yield TARGET / "ivan-game.json", msgspec.json.encode(game_of_ivan) + b"\n"
     yield TARGET / "ivan-effects.json", msgspec.json.encode(effects()) + b"\n"
+    yield TARGET / "rurik-companion.json", msgspec.json.encode(walk_with_companion()) + b"\n"
 
 
 def files_of_rurik() -> Iterator[tuple[Path, bytes]]:
