@@ -1,38 +1,49 @@
-/** Points as the game went on: the tracks by their markers, and at the end what the log adds. */
+/** Points as the game went on: markers, deeds and the war track as everybody could count them, agendas at the end. */
 
 import { curvesOf as drawn } from "../../board/curves.ts";
 import type { Curve } from "../../table/face.ts";
 import type { Entry, Event } from "../../wire.ts";
-
-/** Events that add points at the very end. */
-const ADDING = new Set(["war-scored", "agenda-scored", "deeds-scored"]);
+import type { Figures } from "./figures.ts";
+import { warPoints } from "./score.ts";
 
 interface Standing {
-  /** Points of each claim track by seat. */
+  /** Points of each claim track, by seat. */
   tracks: number[][];
-  more: number[];
-}
-
-function add(standing: Standing, events: readonly Event[]): number[] {
-  for (const { name, args } of events) {
-    const seat = Number(args["seat"]);
-    const points = Number(args["points"]);
-    if (name === "claimed" && standing.tracks[seat]) standing.tracks[seat][Number(args["track"])] = points;
-    else if (ADDING.has(name)) standing.more[seat] = (standing.more[seat] ?? 0) + points;
-  }
-  return standing.tracks.map((tracks, seat) => tracks.reduce((sum, points) => sum + points, 0) + (standing.more[seat] ?? 0));
+  deeds: number[];
+  /** Spaces of the war track, the Rebellion's among them. */
+  war: number[];
+  agendas: number[];
 }
 
 function fresh(seats: number): Standing {
-  return { tracks: Array.from({ length: seats }, () => [0, 0, 0]), more: Array.from({ length: seats }, () => 0) };
+  const none = (): number[] => Array.from({ length: seats }, () => 0);
+  return { tracks: Array.from({ length: seats }, () => [0, 0, 0]), deeds: none(), war: none(), agendas: none() };
+}
+
+/** Note what an event changes. */
+function note(standing: Standing, { name, args }: Event, figures: Figures): void {
+  const seat = Number(args["seat"]);
+  if (name === "claimed" && standing.tracks[seat]) standing.tracks[seat][Number(args["track"])] = Number(args["points"]);
+  else if (name === "deed-done") standing.deeds[seat] = (standing.deeds[seat] ?? 0) + (figures.deeds[Number(args["deed"])]?.points ?? 0);
+  else if (name === "war-advanced") standing.war[seat] = Number(args["space"]);
+  else if (name === "agenda-scored") standing.agendas[seat] = Number(args["points"]);
+}
+
+function pointsOf(standing: Standing, figures: Figures): number[] {
+  return standing.tracks.map((tracks, seat) => tracks.reduce((sum, points) => sum + points, 0) + (standing.deeds[seat] ?? 0) + warPoints(standing.war, figures, seat) + (standing.agendas[seat] ?? 0));
 }
 
 /** The points of every seat after all these events. */
-export function pointsAfter(events: readonly Event[], seats: number): number[] {
-  return add(fresh(seats), events);
+export function pointsAfter(events: Iterable<Event>, seats: number, figures: Figures): number[] {
+  const standing = fresh(seats);
+  for (const event of events) note(standing, event, figures);
+  return pointsOf(standing, figures);
 }
 
-export function curvesOf(told: readonly Entry[], seats: number): Curve[] {
+export function curvesOf(told: readonly Entry[], seats: number, figures: Figures): Curve[] {
   const standing = fresh(seats);
-  return drawn(told, seats, (entry) => add(standing, entry.events));
+  return drawn(told, seats, ({ events }) => {
+    for (const event of events) note(standing, event, figures);
+    return pointsOf(standing, figures);
+  });
 }

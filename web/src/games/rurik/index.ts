@@ -17,6 +17,7 @@ import Offer from "./Offer.svelte";
 import Sign from "./Sign.svelte";
 import { asking } from "./asking.ts";
 import { curvesOf } from "./curves.ts";
+import { figuresOf } from "./figures.ts";
 import { lines } from "./log.ts";
 import { isPlace, offersOf } from "./offers.ts";
 import { clicks } from "./picking.ts";
@@ -75,7 +76,7 @@ const face: Face = {
   pause: (entry) => Math.max(pauseFor(entry), SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),
   scenes,
   sound,
-  curves: (seeing) => curvesOf(seeing.told, seeing.seats.length),
+  curves: (seeing) => curvesOf(seeing.told, seeing.seats.length, figuresOf(seeing.words.bundle)),
   lesson: async () => (await import("./learn.ts")).lesson,
 };
 

@@ -7,6 +7,7 @@ import type { Line } from "../../table/face.ts";
 import { eventsOf } from "../../table/told.ts";
 import type { Event } from "../../wire.ts";
 import { pointsAfter } from "./curves.ts";
+import { figuresOf } from "./figures.ts";
 
 /** Events of everybody that are told together. */
 const SHARED = ["income", "card-turned", "neutral-laid"];
@@ -26,7 +27,7 @@ const told = logWith(
 export const lines: Teller = (events, words, names, before) => {
   const next = events.findIndex((event) => event.name === "round-begins" && Number(event.args["round"]) > 1);
   if (next < 0 || !before) return told(events, words, names);
-  const points = pointsAfter([...eventsOf(before()), ...events.slice(0, next)], names.length);
+  const points = pointsAfter([...eventsOf(before()), ...events.slice(0, next)], names.length, figuresOf(words.bundle));
   const list = names.map((name, seat) => t("web-rurik-has", { side: name, count: points[seat] ?? 0 })).join(", ");
   const stands: Line = { text: t("web-rurik-log-stands", { round: Number(events[next]?.args["round"]) - 1, list }), rule: "", things: [], tone: "plain" };
   return [...told(events.slice(0, next), words, names), stands, ...told(events.slice(next), words, names)];
