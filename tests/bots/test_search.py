@@ -253,6 +253,25 @@ def test_belief_starts_again_after_an_undo() -> None:
     assert belief.weights == fresh.weights
 
 
+def test_belief_learns_from_a_whole_log_what_it_would_have_learned_on_the_way() -> None:
+    """Of a round that is over only the goal cards that were shown matter, so the others are not reckoned with."""
+    rng = prestol.stream("whole")
+    journal = Journal(prestol.game("tsar").start(4, 8))
+    watching = goal_belief()
+    while journal.state.view()["round"] < 3:
+        seat = journal.state.waiting[0]
+        moves = journal.state.legal(seat)
+        journal.play(seat, moves[rng.below(len(moves))])
+        if rng.below(10) == 0:
+            watching.observe(chair(journal, 0), journal.state.redeal(0, prestol.stream(1)))
+    late = goal_belief()
+    for belief in (watching, late):
+        belief.observe(chair(journal, 0), journal.state.redeal(0, prestol.stream(1)))
+    for seat in (1, 2, 3):
+        for row, other in zip(watching.weights[seat], late.weights[seat], strict=True):
+            assert row == pytest.approx(other, rel=1e-9)
+
+
 @pytest.mark.parametrize("style", [0, 1, 2])
 def test_a_style_reads_only_what_its_seat_knows(style: int) -> None:
     rng = prestol.stream("style")

@@ -66,7 +66,7 @@ def most_telling(row: list[float]) -> float:
     moves = state.legal(state.waiting[0])
     ratios = []
     for at in range(len(moves)):
-        likely = likelihoods(style, state, state.waiting[0], moves, at)[0]
+        likely = likelihoods(style, state, state.waiting[0], moves, at, list(range(len(state.parts.goals))))[0]
         ratios.append(max(likely) / max(min(likely), 1e-12))
     return max(ratios)
 
@@ -88,8 +88,10 @@ def test_what_an_act_tells_is_the_odds_of_the_move_for_every_style_and_goal() ->
             at = rng.below(len(moves))
             if len(moves) > 1:
                 kinds.add(moves[0][0])
-                for row, w in zip(likelihoods(advice(), state, seat, moves, at), advice().weights, strict=True):
-                    told = [odds(advice().values(state, seat, goal, moves, w))[at] for goal in range(len(row))]
+                goals = [rng.below(len(state.parts.goals)) for _ in range(5)]
+                found = likelihoods(advice(), state, seat, moves, at, goals)
+                for row, w in zip(found, advice().weights, strict=True):
+                    told = [odds(advice().values(state, seat, goal, moves, w))[at] for goal in goals]
                     assert row == pytest.approx(told, rel=1e-12)
             state.play(seat, moves[at])
     assert kinds == {SETTLE, RAISE, VOTE}
@@ -104,7 +106,8 @@ def test_an_act_that_hardly_any_style_allows_still_has_its_odds() -> None:
     for at in range(len(moves)):
         habits = style.weights[0]
         told = [odds(style.values(state, 0, goal, moves, habits))[at] for goal in range(len(state.parts.goals))]
-        assert likelihoods(style, state, 0, moves, at)[0] == pytest.approx(told, rel=1e-9)
+        goals = list(range(len(state.parts.goals)))
+        assert likelihoods(style, state, 0, moves, at, goals)[0] == pytest.approx(told, rel=1e-9)
 
 
 def test_who_counts_no_vetoes_nominates_the_same_however_many_others_hold() -> None:

@@ -39,7 +39,9 @@ class GoalBelief:
         self.begun = False
         """Whether a round was seen from its start; of a game begun in the middle nothing is learned before that."""
         self.weights: list[list[list[float]]] = []
-        """By seat, style and goal."""
+        """By seat, style and goal; of a seat whose goal card is shown later, by style alone."""
+        self.shown: list[int] = []
+        """By seat: the goal card that the log shows at the end of the round it tells of, NO_GOAL if it does not."""
         self.sums: list[dict[int, list[float]]] = []
         """By seat, and by the goal cards that are dealt to others: the weight of the rest for each style."""
         self.votes: list[Move] = []
@@ -52,10 +54,13 @@ class GoalBelief:
             fresh = log
             self.table = cast(Tsar, world)
             self.begun = False
-            self.weights = [self.only_styles([[1.0]] * self.advice.styles) for _ in range(world.seats)]
+            self.shown = [NO_GOAL] * world.seats
+            self.weights = [self.only_styles([[1.0]] * self.advice.styles, NO_GOAL) for _ in range(world.seats)]
         self.log = log
         self.me = chair.seat
-        for event in fresh:
+        for at, event in enumerate(fresh):
+            if event.name == "round-begins":
+                self.shown = shown_at_the_end(fresh[at + 1 :], world.seats)
             self.take_in(event)
         self.unseen = cast(Tsar, world).hidden_goals(chair.seat)
         self.sums = [{} for _ in range(world.seats)]
@@ -68,10 +73,10 @@ class GoalBelief:
         table.floor = [BESIDE] * table.parts.courtiers
         table.against = [table.parts.against_each[table.seats]] * table.seats
         self.votes = []
-        self.weights = [self.only_styles(rows) for rows in self.weights]
+        self.weights = [self.only_styles(rows, self.shown[seat]) for seat, rows in enumerate(self.weights)]
 
-    def only_styles(self, rows: list[list[float]]) -> list[list[float]]:
-        goals = len(self.table.parts.goals)
+    def only_styles(self, rows: list[list[float]], shown: int) -> list[list[float]]:
+        goals = len(self.table.parts.goals) if shown == NO_GOAL else 1
         sums = [sum(row) for row in rows]
         most = max(sums)
         return [[(one / most) ** MEMORY] * goals for one in sums]
@@ -101,7 +106,12 @@ class GoalBelief:
         elif event.name == "scored":
             table.scores.append(args["points"])
         elif event.name == "goal-shown":
-            self.weights[args["seat"]] = [[row[args["goal"]]] for row in self.weights[args["seat"]]]
+            self.keep_only(args["seat"], args["goal"])
+
+    def keep_only(self, seat: int, goal: int) -> None:
+        """Forget the goal cards that a seat turned out not to hold."""
+        if self.shown[seat] == NO_GOAL:
+            self.weights[seat] = [[row[goal]] for row in self.weights[seat]]
 
     def watch_settling(self, seat: int, courtier: int, floor: int) -> None:
         if seat != self.me:
@@ -128,7 +138,8 @@ class GoalBelief:
         rows = self.weights[seat]
         at = moves.index(made)
         most = 0.0
-        for style, likely in enumerate(likelihoods(self.advice, self.table, seat, moves, at)):
+        goals = list(range(len(self.table.parts.goals))) if self.shown[seat] == NO_GOAL else [self.shown[seat]]
+        for style, likely in enumerate(likelihoods(self.advice, self.table, seat, moves, at, goals)):
             row = rows[style]
             for goal in range(len(likely)):
                 weight = row[goal] * (whim + (1 - DOUBT) * likely[goal])
@@ -159,6 +170,17 @@ class GoalBelief:
         if known is None:
             known = self.sums[seat][taken] = row_sums(self.weights[seat], unseen)
         return known
+
+
+def shown_at_the_end(events: list[Event], seats: int) -> list[int]:
+    """By seat: the goal card that is shown at the end of the round that the events begin in, NO_GOAL if none is yet."""
+    shown = [NO_GOAL] * seats
+    for event in events:
+        if event.name == "round-begins":
+            break
+        if event.name == "goal-shown":
+            shown[event.args["seat"]] = event.args["goal"]
+    return shown
 
 
 def scale(rows: list[list[float]], most: float) -> None:

@@ -20,14 +20,16 @@ FAINT: Final = 1e-200
 """Sums of odds below this have lost their digits, and are taken again without a common scale."""
 
 
-def likelihoods(advice: TsarAdvice, s: Tsar, seat: int, moves: list[Move], chosen: int) -> list[list[float]]:
-    """By style and goal card: how likely its holder would have chosen the move that was made."""
+def likelihoods(
+    advice: TsarAdvice, s: Tsar, seat: int, moves: list[Move], chosen: int, goals: list[int]
+) -> list[list[float]]:
+    """By style and goal card, of these cards: how likely its holder would have chosen the move that was made."""
     kind = moves[0][0]
     if kind == SETTLE:
-        return by_deed(advice, Settled(advice, moves, chosen))
+        return by_deed(advice, Settled(advice, moves, chosen, goals))
     if kind == RAISE:
-        return by_deed(advice, Raised(advice, s, seat, moves, chosen))
-    voted = Voted(advice, s, seat, chosen)
+        return by_deed(advice, Raised(advice, s, seat, moves, chosen, goals))
+    voted = Voted(advice, s, seat, chosen, goals)
     return [voted.chances(w) for w in advice.weights]
 
 
@@ -50,15 +52,17 @@ class Act:
 class Settled(Act):
     """All waiting courtiers may go to the same floors, so only the number of favourites among them matters."""
 
-    def __init__(self, advice: TsarAdvice, moves: list[Move], chosen: int) -> None:
+    def __init__(self, advice: TsarAdvice, moves: list[Move], chosen: int, goals: list[int]) -> None:
         courtier, self.floor = moves[chosen][1], moves[chosen][2]
         self.floors = [move[2] for move in moves if move[1] == courtier]
         waiting = [move[1] for move in moves if move[2] == self.floor]
         self.waiting = len(waiting)
-        self.own = [wanted[courtier] for wanted in advice.parts.wanted]
+        self.own: list[bool] = []
         self.favourites: list[int] = []
         """By goal card: how many of those who wait are on it."""
-        for wanted in advice.parts.wanted:
+        for goal in goals:
+            wanted = advice.parts.wanted[goal]
+            self.own.append(wanted[courtier])
             count = 0
             for one in waiting:
                 if wanted[one]:
@@ -68,8 +72,8 @@ class Settled(Act):
     def chances(self, w: Habits) -> list[float]:
         known: dict[int, float] = {}
         out: list[float] = []
-        for goal, favourites in enumerate(self.favourites):
-            own = self.own[goal]
+        for at, favourites in enumerate(self.favourites):
+            own = self.own[at]
             key = favourites if own else -1 - favourites
             if key not in known:
                 known[key] = self.chance(own, favourites, w)
@@ -98,12 +102,15 @@ class Settled(Act):
 class Raised(Act):
     """Courtiers who climb to the same floor are alike but for being favourites; those who reach the throne are not."""
 
-    def __init__(self, advice: TsarAdvice, s: Tsar, seat: int, moves: list[Move], chosen: int) -> None:
+    def __init__(
+        self, advice: TsarAdvice, s: Tsar, seat: int, moves: list[Move], chosen: int, goals: list[int]
+    ) -> None:
         self.advice = advice
         self.s = s
         self.seat = seat
         self.moves = moves
         self.chosen = chosen
+        self.goals = goals
         self.scene = advice.scene(s, seat)
         courtier, throne = moves[chosen][1], advice.parts.throne
         climbers: list[list[int]] = [[] for _ in range(throne + 1)]
@@ -114,13 +121,13 @@ class Raised(Act):
         """The place of the courtier that was raised among those who can reach the throne; -1 if it climbed."""
         self.targets = [target for target in range(throne) if climbers[target]]
         self.kind = -1 if self.nominee >= 0 else self.targets.index(s.floor[courtier] + 1)
-        self.own = [wanted[courtier] for wanted in advice.parts.wanted]
+        self.own = [advice.parts.wanted[goal][courtier] for goal in goals]
         self.climbers: list[list[float]] = []
         """By goal card: how many of those who climb to each of the targets are on it, then how many are not."""
         groups = [climbers[target] for target in self.targets]
-        for wanted in advice.parts.wanted:
-            self.climbers.append(counted(groups, wanted))
-        self.nominations = [nominations(advice, s, self.scene, goal, nominees) for goal in range(len(self.own))]
+        for goal in goals:
+            self.climbers.append(counted(groups, advice.parts.wanted[goal]))
+        self.nominations = [nominations(advice, s, self.scene, goal, nominees) for goal in goals]
 
     def chances(self, w: Habits) -> list[float]:
         climbs = w.climbs(self.scene.late)
@@ -128,16 +135,16 @@ class Raised(Act):
         likings += [climbs.other[target] for target in self.targets]
         scale = max(likings) if likings else -math.inf
         climbing = [math.exp(liking - scale) for liking in likings]
-        return [self.chance(goal, climbing, scale, w) for goal in range(len(self.own))]
+        return [self.chance(at, climbing, scale, w) for at in range(len(self.goals))]
 
-    def chance(self, goal: int, climbing: list[float], scale: float, w: Habits) -> float:
+    def chance(self, at: int, climbing: list[float], scale: float, w: Habits) -> float:
         """`climbing` is what the kinds of climbing are worth, own ones first, with the best of them as the scale."""
         total = 0.0
-        climbers = self.climbers[goal]
+        climbers = self.climbers[at]
         for kind in range(len(climbing)):
             total += climbers[kind] * climbing[kind]
         nominating: list[float] = []
-        for one in self.nominations[goal]:
+        for one in self.nominations[at]:
             nominating.append(w.sharpness * nominate_value(self.scene, one.own, one.points, one.usual, one.last, w))
         top = greatest(nominating, scale)
         shrunk = math.exp(scale - top)
@@ -145,10 +152,10 @@ class Raised(Act):
         for liking in nominating:
             total += math.exp(liking - top)
         if total < FAINT:
-            return odds(self.advice.values(self.s, self.seat, goal, self.moves, w))[self.chosen]
+            return odds(self.advice.values(self.s, self.seat, self.goals[at], self.moves, w))[self.chosen]
         if self.nominee >= 0:
             return math.exp(nominating[self.nominee] - top) / total
-        return climbing[self.kind + (0 if self.own[goal] else len(self.targets))] * shrunk / total
+        return climbing[self.kind + (0 if self.own[at] else len(self.targets))] * shrunk / total
 
 
 class Nomination:
@@ -175,20 +182,19 @@ def nominations(advice: TsarAdvice, s: Tsar, scene: Scene, goal: int, nominees: 
 class Voted(Act):
     """A vote depends on a goal card by what the election would be worth, and whether the candidate is on it."""
 
-    def __init__(self, advice: TsarAdvice, s: Tsar, seat: int, chosen: int) -> None:
+    def __init__(self, advice: TsarAdvice, s: Tsar, seat: int, chosen: int, goals: list[int]) -> None:
         candidate = s.floor.index(advice.parts.throne)
-        goals = range(len(advice.parts.goals))
         self.chosen = chosen
         self.scene = advice.vote_scene(s, seat)
-        self.own = [wanted[candidate] for wanted in advice.parts.wanted]
+        self.own = [advice.parts.wanted[goal][candidate] for goal in goals]
         self.now = [s.round_points(goal) for goal in goals]
         self.hopes = [advice.hopes(s, goal) for goal in goals]
         self.last = [advice.is_last_hope(s, goal, candidate) for goal in goals]
 
     def chances(self, w: Habits) -> list[float]:
         out: list[float] = []
-        for goal in range(len(self.own)):
-            against = veto_value(self.scene, self.now[goal], self.hopes[goal], self.own[goal], self.last[goal], w)
+        for at in range(len(self.own)):
+            against = veto_value(self.scene, self.now[at], self.hopes[at], self.own[at], self.last[at], w)
             top = max(0.0, against)
             chosen = math.exp((against if self.chosen == 1 else 0.0) - top)
             out.append(chosen / (math.exp(0.0 - top) + math.exp(against - top)))
