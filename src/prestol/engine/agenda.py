@@ -78,7 +78,9 @@ class Agenda(Hooks):
 
     def advance(self) -> None:
         """Run automatic steps until somebody must decide or the game is over."""
-        for _ in range(STEP_LIMIT):
+        steps = 0
+        while steps < STEP_LIMIT:
+            steps += 1
             if not self.stack:
                 return
             top = self.stack[-1]

@@ -25,8 +25,7 @@ def redealt(s: Ivan, me: int, rng: Stream, recall: bool, guess: list[int] | None
     top = s.stack[-1]
     sizes = [0] * s.seats
     unseen: list[int] = []
-    for project in range(s.parts.projects):
-        place = s.projects[project]
+    for project, place in enumerate(s.projects):
         if place == DECK:
             unseen.append(project)
         elif 0 <= place < s.seats and place != me:
@@ -78,10 +77,10 @@ def deal_threes(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list
 def deal_hands(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list[int]) -> None:
     """Hidden hands from the unseen projects. A project that the seat itself sent back was never kept by another."""
     mine = marked(twin, twin.dealt[me * DEALT : (me + 1) * DEALT] if me >= 0 else [])
-    held = held_by(twin, mine)
+    holds = holding(twin, mine)
     for seat in range(twin.seats):
         # what was shown since setup, or is held by a guess, may be what was kept then; otherwise it is still in hand
-        if seat != me and sizes[seat] > 0 and not held[seat]:
+        if seat != me and sizes[seat] > 0 and not holds[seat]:
             free = [project for project in unseen if not mine[project]]
             if free:
                 kept = free[rng.below(len(free))]
@@ -101,6 +100,18 @@ def marked(twin: Ivan, projects: list[int]) -> list[bool]:
     for project in projects:
         marks[project] = True
     return marks
+
+
+def holding(twin: Ivan, mine: list[bool]) -> list[bool]:
+    """By seat: whether there is anything that `held_by` lists."""
+    holds = [False] * twin.seats
+    for project, place in enumerate(twin.projects):
+        if place >= 0 and not mine[project]:
+            if place < twin.seats:
+                holds[place] = True
+            elif SHOWN <= place < SHOWN + twin.seats:
+                holds[place - SHOWN] = True
+    return holds
 
 
 def held_by(twin: Ivan, mine: list[bool]) -> list[list[int]]:
@@ -126,7 +137,7 @@ def deal_past(twin: Ivan, me: int, rng: Stream, mine: list[bool]) -> None:
             kept = held[seat][rng.below(len(held[seat]))]
             twin.dealt[seat * DEALT] = kept
             known[kept] = True
-    rest = [project for project in range(twin.parts.projects) if not known[project]]
+    rest = [project for project, is_known in enumerate(known) if not is_known]
     for seat in range(twin.seats):
         if seat != me:
             for at in range(seat * DEALT + 1, (seat + 1) * DEALT):

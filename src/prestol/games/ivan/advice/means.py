@@ -19,7 +19,7 @@ from prestol.games.ivan.parts import (
     PROJECTS,
     TRADE,
 )
-from prestol.games.ivan.purse import UNIT, WIDTH, lacking, one_of, purse_of, units_of
+from prestol.games.ivan.purse import UNIT, WIDTH, count_of, lacking, one_of, purse_of, units_of
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -181,7 +181,9 @@ class Means:
         rest = goods
         total = 0.0
         done: i64 = 0
-        for _ in range(min(self.chances, len(hand))):
+        left = min(self.chances, len(hand))
+        while left > 0:
+            left -= 1
             best = -1
             best_gain = 0.0
             for at, one in enumerate(hand):
@@ -200,12 +202,10 @@ class Means:
                 total += w.local * float(spent & UNIT)
                 spent >>= WIDTH
         total += w.coin * float(rest & UNIT)
-        for _ in range(FIRST_LOCAL, FIRST_FOREIGN):
-            rest >>= WIDTH
-            total += float(rest & UNIT) * w.local
-        for _ in range(FIRST_FOREIGN, KINDS):
-            rest >>= WIDTH
-            total += float(rest & UNIT) * self.foreign
+        for kind in range(FIRST_LOCAL, FIRST_FOREIGN):
+            total += float(count_of(rest, kind)) * w.local
+        for kind in range(FIRST_FOREIGN, KINDS):
+            total += float(count_of(rest, kind)) * self.foreign
         return total
 
     def change(self, gain: list[int], sign: int) -> float:
