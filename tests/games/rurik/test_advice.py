@@ -8,10 +8,10 @@ import pytest
 
 import prestol
 from prestol import Journal
-from prestol.bots import make_bot
+from prestol.bots import Chair, make_bot
 from prestol.engine.advice import Advice
 from prestol.games.rurik.turns import TakeAdvisor
-from tests.bots.seats import play_on
+from tests.bots.seats import play_on, wander
 from tests.games.rurik.table import OTHER_READINGS, SEATS, at_turn, busy, position, rurik, start, walk, with_points
 
 SELDOM = {"pass", "lose", "rescue", "drive-out-neutral", "push-rebellion", "spend", "pay"}
@@ -62,6 +62,25 @@ def test_bots_of_the_house_play_whole_games_and_do_not_dawdle(name: str, seats: 
         journal = Journal(rurik().start(seats, seed, OTHER_READINGS if seed == 2 else {}))
         play_on(journal, [make_bot(name, rurik(), f"{seed}-{seat}") for seat in range(seats)], 150 * seats)
         assert journal.state.over
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_search_plays_a_whole_game_by_the_rules(seats: int) -> None:
+    journal = Journal(rurik().start(seats, 3))
+    names = ["search:3", *["rule"] * (seats - 1)]
+    play_on(journal, [make_bot(name, rurik(), seat) for seat, name in enumerate(names)])
+    assert journal.state.over
+
+
+@pytest.mark.parametrize("name", ["rule", "casual", "novice", "search:12"])
+def test_a_bot_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
+    rng = prestol.stream("worlds")
+    for seed in range(6):
+        journal = wander("rurik", 3, seed, 30 + 25 * seed, rng)
+        seat = journal.state.waiting[0]
+        twin = journal.state.redeal(seat, rng)
+        one, two = (make_bot(name, rurik(), seed).decide(Chair(state, seat)) for state in (journal.state, twin))
+        assert one == two
 
 
 def test_the_house_style_beats_random_play() -> None:
