@@ -9,6 +9,7 @@ from prestol import Journal
 from prestol.bots import Bot, Chair
 from prestol.engine.advice import Advice
 from prestol.engine.chance import Stream
+from prestol.engine.state import State
 
 
 def chair(journal: Journal, seat: int) -> Chair:
@@ -30,6 +31,17 @@ def play_on(journal: Journal, bots: list[Bot], moves: int = 10_000) -> None:
             return
         seat = journal.state.waiting[0]
         journal.play(seat, bots[seat].decide(chair(journal, seat)))
+
+
+def playout_to(known: Advice[Any], state: State, horizon: int) -> int:
+    """A playout in the house style with another horizon than usual; how many decisions it took."""
+    state.telling = False
+    usual = known.horizon
+    try:
+        known.horizon = horizon
+        return known.playout(state, prestol.stream(1), state.stage(), [0] * state.seats, 0)
+    finally:
+        known.horizon = usual
 
 
 def wander(game: str, seats: int, seed: int, moves: int, rng: Stream) -> Journal:

@@ -11,7 +11,7 @@ from prestol import Journal
 from prestol.bots import make_bot
 from prestol.engine.advice import Advice
 from prestol.games.ivan.turns import LeaveChamber
-from tests.bots.seats import play_on
+from tests.bots.seats import play_on, playout_to
 from tests.games.ivan.table import SEATS, ivan, position, start, walk
 
 
@@ -72,14 +72,7 @@ def test_a_project_that_can_be_paid_is_completed() -> None:
 
 def test_a_playout_stops_at_rest_after_its_horizon() -> None:
     state = start(4, 7)
-    state.telling = False
-    short = advice()
-    usual = short.horizon
-    try:
-        short.horizon = 60
-        decisions = short.playout(state, prestol.stream(1), state.stage(), [0] * 4, 0)
-    finally:
-        short.horizon = usual
+    decisions = playout_to(advice(), state, 60)
     assert 60 <= decisions < 120
     assert isinstance(state.stack[-1], LeaveChamber)
 

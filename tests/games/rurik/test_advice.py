@@ -11,7 +11,7 @@ from prestol import Journal
 from prestol.bots import Chair, make_bot
 from prestol.engine.advice import Advice
 from prestol.games.rurik.turns import TakeAdvisor
-from tests.bots.seats import play_on, wander
+from tests.bots.seats import play_on, playout_to, wander
 from tests.games.rurik.table import OTHER_READINGS, SEATS, at_turn, busy, position, rurik, start, walk, with_points
 
 SELDOM = {"pass", "lose", "rescue", "drive-out-neutral", "push-rebellion", "spend", "pay"}
@@ -106,14 +106,7 @@ def test_the_house_style_uses_every_kind_of_move() -> None:
 
 def test_a_playout_stops_at_rest_after_its_horizon() -> None:
     state = start(4, 7)
-    state.telling = False
-    short = advice()
-    usual = short.horizon
-    try:
-        short.horizon = 60
-        decisions = short.playout(state, prestol.stream(1), state.stage(), [0] * 4, 0)
-    finally:
-        short.horizon = usual
+    decisions = playout_to(advice(), state, 60)
     assert 60 <= decisions < 90
     assert isinstance(state.stack[-1], TakeAdvisor)
 
