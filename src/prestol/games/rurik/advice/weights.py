@@ -90,18 +90,18 @@ QUICK: Final[list[float]] = [
 
 JUDGEMENT: Final[list[float]] = [
     # the same things as in a style, in the same order
-    0.44, 0.26, 1.19, 0.03,
-    0.52, 0.74, 0.21,
-    0.49, 0.03, 0.27,
-    0.17, 0.87, 0.07, 1.18,
-    0.14, 0.1, 0.11,
-    0.4, 0.0, 0.84,
-    2.17, 0.1, 0.38, 1.07, 0.07,
-    0.41, 0.22, 0.08, 0.29, 0.3,
+    0.24, 0.17, 0.66, 0.03,
+    0.56, 0.72, 0.14,
+    0.35, 0.1, 0.07,
+    0.11, 0.99, 0.1, 0.23,
+    0.26, 0.1, 0.27,
+    0.32, 0.03, 0.44,
+    2.27, 0.17, 0.33, 1.22, 0.18,
+    0.22, 0.21, 0.25, 0.01, 0.62,
     # an advisor in hand, and more for each point of influence; a placed one; how likely a placed one is pushed
-    0.5, 0.15, 0.8, 0.3,
+    0.73, 0.14, 0.75, 0.2,
     # points that a round may change, what the Rebellion gains in a later turn
-    2.5, 0.5,
+    3.37, 0.51,
 ]  # fmt: skip
 
 FAR: Final = 12
