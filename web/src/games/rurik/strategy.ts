@@ -35,8 +35,9 @@ export function landings(sight: Sight): ReadonlyMap<number, Landing> {
   }));
 }
 
-/** What a space gives, in words. */
-export function slotWords({ seeing }: Sight, slot: Slot | undefined): string {
+/** What a space gives, in words. Alone one is always first, so there is no token to give. */
+export function slotWords({ view, seeing }: Sight, slot: Slot | undefined): string {
+  if (slot?.effect["pass_first_player"] && view.seats === 1) return t("web-rurik-looks", { count: (slot.effect["scheme"] as { look: number }).look });
   return slot ? seeing.words.about("strategy_slot", slot.at).join("; ") : "";
 }
 

@@ -22,3 +22,4 @@ web-rurik-rebellion-places = Advisor { $number }: { $action }
 web-rurik-rebellion-acts = { $action } with advisor { $number }
 web-rurik-rebellion-claims = Claim phase
 web-rurik-rebellion-again = Show again
+web-rurik-rebellion-more = Its mat and its card

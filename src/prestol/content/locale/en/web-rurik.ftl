@@ -302,6 +302,7 @@ web-rurik-stands =
     }
 web-rurik-space = Space { $row }, { $points }: { $who }
 web-rurik-space-free = free
+web-rurik-looks = a look at { $count } scheme cards
 web-rurik-lands = Space { $row }: { $points }
 web-rurik-pushed = Down to space { $row }: advisor { $number } of { $side } ({ $points })
 

@@ -255,6 +255,7 @@ web-rurik-stands =
     }
 web-rurik-space = Деление { $row }, { $points }: { $who }
 web-rurik-space-free = свободно
+web-rurik-looks = просмотр карт указов: { $count }
 web-rurik-lands = Деление { $row }: { $points }
 web-rurik-pushed = Вниз на деление { $row }: советник { $number }, { $side } ({ $points })
 
