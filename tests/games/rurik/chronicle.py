@@ -90,17 +90,21 @@ class Chronicle:
     # --- coins and goods
 
     def coins_gained(self, seat: int, coins: int) -> None:
+        assert coins > 0
         self.coins[seat] += coins
 
     income = coins_gained
 
     def coins_paid(self, seat: int, coins: int) -> None:
+        assert coins > 0
         self.coins[seat] -= coins
 
     def goods_gained(self, seat: int, good: int, count: int) -> None:
+        assert count > 0
         self.goods[seat][good] += count
 
     def goods_paid(self, seat: int, good: int, count: int) -> None:
+        assert count > 0
         self.goods[seat][good] -= count
 
     def coin_stolen(self, seat: int, rival: int, coins: int) -> None:

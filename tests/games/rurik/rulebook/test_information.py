@@ -195,6 +195,9 @@ def test_a_card_kept_out_of_several_is_anybodys_guess() -> None:
     say(state, "deck left", "take muster_a", "end", "act scheme 3", "deck left")
     assert names("scheme", state.view(0)["known_hands"][1]) == ["move_1"]
     assert seen(state, "hand_sizes", 1) == 1
+    first = with_points({"look": 1}, MINE, THEIRS, left=["deed"], known_by=[1])
+    say(first, "deck left")
+    assert names("scheme", first.view(1)["known_hands"][0]) == ["deed"]
 
 
 @rule("RUR-INF-02", "RUR-R-12", "RUR-INF-01")
