@@ -61,6 +61,12 @@ describe("a game that can be played alone", () => {
     expect(optionsFor(alone, 2)).toEqual([second, ...others]);
     expect(optionsFor(game, 2)).toEqual(game.options);
   });
+
+  it("shows what the rulebook offers before our readings", () => {
+    const rules = ["RUR-R-11", "RUR-VAR-01", "RUR-R-23", "RUR-SOL-06"];
+    const options = rules.map((rule) => ({ ...game.options[0]!, rule, seats: [] }));
+    expect(optionsFor({ ...game, options }, 1).map((option) => option.rule)).toEqual(["RUR-VAR-01", "RUR-SOL-06", "RUR-R-11", "RUR-R-23"]);
+  });
 });
 
 it("more seats are like the last, fewer keep what was chosen", () => {

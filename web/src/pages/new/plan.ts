@@ -20,6 +20,7 @@ export interface Plan {
 
 export const COMPANIES = ["bots", "friends", "screen", "anybody", "alone"] as const;
 export const ALONE = 1;
+const READING = /-R-\d+$/;
 const MIDDLE_LEVEL = "casual";
 const PACE: Pace = { kind: "free", bank: 600, extra: 15, days: 3 };
 
@@ -51,9 +52,10 @@ export function companiesOf(game: GameInfo): Company[] {
   return COMPANIES.filter((one) => one !== "alone" || game.seats.includes(ALONE));
 }
 
-/** The options that matter for a number of players. */
+/** The options that matter for a number of players: what the rulebook itself offers, then our readings of it. */
 export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
-  return game.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
+  const matter = game.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
+  return matter.toSorted((one, other) => Number(READING.test(one.rule)) - Number(READING.test(other.rule)));
 }
 
 /** Four where the game allows it, else as close as it comes. */
