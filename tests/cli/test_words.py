@@ -17,7 +17,7 @@ from prestol.library.text import LANGUAGES, text
 from tests.cli.conftest import Call, in_process
 
 SOURCES = list(Path(prestol.cli.__file__).parent.rglob("*.py"))
-FILES = ["cli.ftl", "cli-companion.ftl", "cli-ivan.ftl", "cli-lab.ftl"]
+FILES = ["cli.ftl", "cli-companion.ftl", "cli-ivan.ftl", "cli-lab.ftl", "cli-rurik.ftl"]
 
 
 def keys(language: str, file: str) -> list[str]:
@@ -64,11 +64,17 @@ def test_no_line_of_the_help_is_left_over(call: Call, monkeypatch: pytest.Monkey
     assert {f"cli-help-{key}" for key in asked} == set(keys("en", "help.ftl"))
 
 
-def test_no_word_of_the_table_of_ivan_is_left_over() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if path.name.startswith("ivan"))
-    made = ("phase-", "head-", "display-", "type-", "own-", "begin-")
-    for key in keys("en", "cli-ivan.ftl"):
-        word = key.removeprefix("cli-ivan-")
+@pytest.mark.parametrize(
+    ("game", "made"),
+    [
+        ("ivan", ("phase-", "head-", "display-", "type-", "own-", "begin-")),
+        ("rurik", ("phase-", "head-", "begin-")),
+    ],
+)
+def test_no_word_of_the_table_of_a_game_is_left_over(game: str, made: tuple[str, ...]) -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if path.name.startswith(game))
+    for key in keys("en", f"cli-{game}.ftl"):
+        word = key.removeprefix(f"cli-{game}-")
         written = (f'"{key}"', f'"{word}"', f"'{word}'", f'"{word.removesuffix("-words")}"')
         assert any(one in code for one in written) or word.startswith(made), key
 
