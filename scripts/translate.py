@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 from scripts.groups import ROOT, Group, groups, kept_folder
 
 LEVEL = "2"
-"""How much the C compiler optimises: one less builds in two thirds of the time and makes a search slower by a seventh."""
+"""How much the C compiler optimises: one less builds in two thirds of the time, and search is slower by a seventh."""
 INSIDE = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 """Calls within a library are made directly, or built in; from one library to another they go through tables anyway."""
 
