@@ -48,5 +48,5 @@ class Event(NamedTuple):
 def read_event(kinds: tuple[EventKind, ...], told: tuple[Any, ...]) -> Event:
     """The named event that a told tuple stands for."""
     kind = kinds[told[0]]
-    names = [name for name, _ in kind.args]
-    return Event(kind.name, kind.rule, told[1], dict(zip(names, told[2:], strict=True)))
+    figures = {arg[0]: figure for arg, figure in zip(kind.args, told[2:], strict=True)}
+    return Event(kind.name, kind.rule, told[1], figures)

@@ -143,8 +143,7 @@ def has_building(s: Ivan, seat: int, region: int) -> bool:
 def counted_projects(s: Ivan, seat: int, counter: int) -> int:
     """IVN-FAQ-06: completed projects of a type, of all types, or whole sets."""
     done = [0, 0, 0]
-    for project in range(s.parts.projects):
-        place = s.projects[project]
+    for project, place in enumerate(s.projects):
         if is_completed(place, seat):
             done[s.parts.cards.project_type[project]] += 1
     if counter == COUNT_ANY:

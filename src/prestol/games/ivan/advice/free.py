@@ -10,7 +10,7 @@ from prestol.games.ivan import moves as mv
 from prestol.games.ivan.advice.outlook import Outlook
 from prestol.games.ivan.advice.planning import keep_best, map_worth, seal_worth, total_of
 from prestol.games.ivan.advice.selecting import NEVER
-from prestol.games.ivan.advice.weights import Style
+from prestol.games.ivan.advice.weights import UNKNOWN, Style
 from prestol.games.ivan.board import add_marches, is_present
 from prestol.games.ivan.harvest import Harvest
 from prestol.games.ivan.income import BuyStone, ChooseCities, TakeIncome
@@ -148,12 +148,20 @@ def trade_in_worth(s: Ivan, view: Outlook, style: Style, move: Move) -> float:
     if style.foresight == 0.0:
         worst = view.token_worth(move[1]) + view.token_worth(move[2])
         return view.drawing(0) - 2 * view.keeping_token() - 0.5 * worst
+    if view.best_project == UNKNOWN:
+        view.best_project = best_project(s, view)
+        view.best_trades = trades_worth(s, view, 2, [], 0)
+    loss = view.best_trades - trades_worth(s, view, 2, [move[1], move[2]], 0)
+    return style.foresight * view.best_project - 2 * view.keeping_token() - 0.5 * loss
+
+
+def best_project(s: Ivan, view: Outlook) -> float:
+    """A project of the display, or one that is drawn unseen."""
     best = view.drawing(0)
     for project, place in enumerate(s.projects):
         if place == DISPLAY:
             best = max(best, view.with_project(project, 0) + view.w.take)
-    loss = trades_worth(s, view, 2, [], 0) - trades_worth(s, view, 2, [move[1], move[2]], 0)
-    return style.foresight * best - 2 * view.keeping_token() - 0.5 * loss
+    return best
 
 
 def arranging(s: Ivan, view: Outlook, style: Style, top: Step[Any], slots: int) -> float:

@@ -21,17 +21,25 @@ def expected_points(s: Ivan, seat: int, w: Judgement, influence: list[int]) -> f
     view = Outlook(s, seat, w, seat, influence)
     later = view.contest.later
     total = s.vp[seat] + view.wealth
-    for title in range(s.parts.titles):
-        if s.titles[title] == seat:
+    for title, place in enumerate(s.titles):
+        if place == seat:
             total += view.title_worth(title) - view.bonus[COUNT_TITLE]
-    estates = s.estates.count(seat) + s.estates.count(USED + seat)
-    total += estates * w.estate * (later + 0.5)
+    total += estate_count(s, seat) * w.estate * (later + 0.5)
     total += token_count(s, seat) * w.token * (later + 0.5)
     for region in range(REGIONS):
         total += view.contest.worth(region, 0)
     total += later * standing_pieces(s, seat, w)
     total += w.turn * view.boyars
     return total + w.field * field_points(s, seat) + court_points(s, seat, w)
+
+
+def estate_count(s: Ivan, seat: int) -> int:
+    """Estates of a seat, used ones too."""
+    count = 0
+    for place in s.estates:
+        if place == seat or place == USED + seat:
+            count += 1
+    return count
 
 
 def standing_pieces(s: Ivan, seat: int, w: Weights) -> float:

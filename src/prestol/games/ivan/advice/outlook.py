@@ -51,6 +51,10 @@ class Outlook(Means):
         self.incomes = NOT_ASKED
         self.coin_wanted = -1
         """1 if a coin more could pay for something now, 0 if not, negative until somebody has asked."""
+        self.best_project = UNKNOWN
+        """What the best project is worth that two tokens could be traded in for."""
+        self.best_trades = UNKNOWN
+        """What two trade effects of the pad are worth as it is."""
 
     @property
     def contest(self) -> Contest:
