@@ -60,7 +60,7 @@ class Limits:
         for item in picked:
             for at in range(len(self.items)):
                 if self.items[at] == item:
-                    found[at] += 1
+                    found[at] = found[at] + 1  # compiled, `+=` on an entry of a list is slow
         return found
 
     def weight(self, counts: list[int]) -> int:
@@ -94,9 +94,9 @@ class Limits:
         """Whether an item is in its turn, and a whole selection can come of it."""
         if counts[at] >= self.each[at] or (picked and self.items[at] < picked[-1]):
             return False
-        counts[at] += 1
+        counts[at] = counts[at] + 1
         fits = self.can_complete(counts, at, len(picked) + 1)
-        counts[at] -= 1
+        counts[at] = counts[at] - 1
         return fits
 
     def can_complete(self, counts: list[int], start: int, count: int) -> bool:
