@@ -69,8 +69,12 @@ class Agenda(Hooks):
     ) -> None:
         """Report an event: its kind, the mask of seats that may see it, then its figures."""
         if self.telling:  # figures one by one and no tuple of them: in a search nothing is told, and that must be quick
-            figures = [first, second, third, fourth, fifth, sixth]
-            self.told.append((kind, mask, *[figure for figure in figures if figure != UNTOLD]))
+            event = [kind, mask]
+            for figure in (first, second, third, fourth, fifth, sixth):
+                if figure == UNTOLD:
+                    break
+                event.append(figure)
+            self.told.append(tuple(event))
 
     def learn(self, mask: int) -> None:
         """Note that these seats have just learned something hidden: undo is no longer free."""

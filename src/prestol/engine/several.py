@@ -58,8 +58,8 @@ class Limits:
         """How many of each item are picked; things that are no item are left out."""
         found = [0] * len(self.items)
         for item in picked:
-            for at in range(len(self.items)):
-                if self.items[at] == item:
+            for at, known in enumerate(self.items):
+                if known == item:
                     found[at] = found[at] + 1  # compiled, `+=` on an entry of a list is slow
         return found
 

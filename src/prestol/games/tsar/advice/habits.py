@@ -43,12 +43,17 @@ class Habits:
         self.settle_limit = w[places.SETTLE_LIMIT]
         self.vote_limit = w[places.VOTE_LIMIT]
         self.climbing: dict[float, Climbing] = {}
+        self.recent = Climbing(self, 0.0)
 
     def climbs(self, late: float) -> Climbing:
         """How much climbing is liked with this much of the vetoes spent; there are only a few of these figures."""
+        recent = self.recent
+        if recent.late == late:
+            return recent
         found = self.climbing.get(late)
         if found is None:
             found = self.climbing[late] = Climbing(self, late)
+        self.recent = found
         return found
 
 
@@ -56,6 +61,7 @@ class Climbing:
     """How much it is liked to raise a courtier, by the floor entered."""
 
     def __init__(self, w: Habits, late: float) -> None:
+        self.late = late
         self.own = [w.sharpness * (w.raise_own[at] + late * w.raise_own_late[at]) for at in range(len(w.raise_own))]
         self.other = [
             w.sharpness * (w.raise_other[at] + late * w.raise_other_late[at]) for at in range(len(w.raise_other))

@@ -117,6 +117,8 @@ class Raised(Act):
         for move in moves:
             climbers[s.floor[move[1]] + 1].append(move[1])
         nominees = climbers.pop()
+        if nominees:
+            self.scene.usual = advice.usual_points(s)
         self.nominee = nominees.index(courtier) if courtier in nominees else -1
         """The place of the courtier that was raised among those who can reach the throne; -1 if it climbed."""
         self.targets = [target for target in range(throne) if climbers[target]]
@@ -183,7 +185,7 @@ class Voted(Act):
     """A vote depends on a goal card by what the election would be worth, and whether the candidate is on it."""
 
     def __init__(self, advice: TsarAdvice, s: Tsar, seat: int, chosen: int, goals: list[int]) -> None:
-        candidate = s.floor.index(advice.parts.throne)
+        candidate = advice.candidate(s)
         self.chosen = chosen
         self.scene = advice.vote_scene(s, seat)
         self.own = [advice.parts.wanted[goal][candidate] for goal in goals]

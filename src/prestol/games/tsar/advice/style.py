@@ -35,15 +35,15 @@ TIES: Final = 100
 class Scene:
     """What everybody sees as a seat decides: it counts alike for all goal cards and styles."""
 
-    def __init__(self, vetoes: int, armed: int, late: float, usual: float) -> None:
+    def __init__(self, vetoes: int, armed: int, late: float) -> None:
         self.vetoes = vetoes
         """Against cards in other hands; everybody can count them from the votes that were shown."""
         self.armed = armed
         """Against cards in the own hand."""
         self.late = late
         """How much of the vetoes of the table is spent, from 0 to 1."""
-        self.usual = usual
-        """Points of an average goal card as the courtiers stand."""
+        self.usual = 0.0
+        """Points of an average goal card as the courtiers stand, where somebody is or can be brought to the throne."""
         self.is_final = False
         self.standing = 0
         """In a vote of the last round: points ahead of the best of the others."""
@@ -102,6 +102,7 @@ class TsarAdvice(Advice[Tsar]):
             if target == throne:
                 if placed < 0:
                     placed = s.placed_points(goal)
+                    scene.usual = self.usual_points(s)
                 out.append(w.sharpness * self.nomination_value(s, scene, goal, courtier, placed, w))
             else:
                 out.append(climbs.own[target] if wanted[courtier] else climbs.other[target])
@@ -113,10 +114,11 @@ class TsarAdvice(Advice[Tsar]):
             left += held
         whole = self.parts.against_each[s.seats] * s.seats
         late = 1.0 - left / whole if whole > 0 else 1.0
-        return Scene(left - s.against[seat], s.against[seat], late, self.usual_points(s))
+        return Scene(left - s.against[seat], s.against[seat], late)
 
     def vote_scene(self, s: Tsar, seat: int) -> Scene:
         scene = self.scene(s, seat)
+        scene.usual = self.usual_points(s)
         if s.round == self.parts.rounds:
             scene.is_final = True
             scene.standing = self.standing(s, seat)
@@ -129,10 +131,17 @@ class TsarAdvice(Advice[Tsar]):
         return nominate_value(scene, own, points, usual, own and self.is_last_hope(s, goal, courtier), w)
 
     def against_value(self, s: Tsar, scene: Scene, goal: int, w: Habits) -> float:
-        candidate = s.floor.index(self.parts.throne)
+        candidate = self.candidate(s)
         own = self.parts.wanted[goal][candidate]
         last = self.is_last_hope(s, goal, candidate)
         return veto_value(scene, s.round_points(goal), self.hopes(s, goal), own, last, w)
+
+    def candidate(self, s: Tsar) -> int:
+        """The courtier on the throne."""
+        for courtier, at in enumerate(s.floor):
+            if at == self.parts.throne:
+                return courtier
+        raise ValueError("there is no election")
 
     def usual_points(self, s: Tsar) -> float:
         """Points of an average goal card as the courtiers stand."""
@@ -186,7 +195,7 @@ class TsarAdvice(Advice[Tsar]):
     def frame(self, s: Tsar, seat: int) -> int:
         """What a vote is about for a seat: whether the candidate is a favourite, and the lead an election brings."""
         goal = s.goals[seat]
-        candidate = s.floor.index(self.parts.throne)
+        candidate = self.candidate(s)
         lead = s.round_points(goal) - self.usual_points(s)
         step = int(max(0.0, min(5.0, 3.0 + lead / 3.0)))
         return 2 * step + self.parts.wanted[goal][candidate] + (12 if s.against[seat] == 0 else 0)
