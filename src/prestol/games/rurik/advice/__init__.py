@@ -7,7 +7,7 @@ from prestol.games.rurik.advice.style import RurikAdvice, rurik_advice, rurik_tu
 
 def rurik_bots() -> BotSet:
     """The bots of the game; what is hidden does not show in the time a choice takes to settle."""
-    return BotSet(novice=Manner(style=3), casual=Manner(style=2), strong=200, expert=1000, brisk=True)
+    return BotSet(novice=Manner(style=3), casual=Manner(style=2), strong=200, expert=1500, brisk=True)
 
 
 __all__ = ["BALANCE", "RurikAdvice", "rurik_advice", "rurik_bots", "rurik_tunings"]

@@ -33,7 +33,7 @@ from prestol.games.rurik.state import Rurik
 from prestol.games.rurik.strategy import PlaceAdvisor
 from prestol.games.rurik.turns import TakeAdvisor
 
-HORIZON: Final = 16
+HORIZON: Final = 10
 """Decisions of a playout before the position is judged."""
 WILD: Final = 3
 """Random moves in a hundred; a turn is a chain of many."""

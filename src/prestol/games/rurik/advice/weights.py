@@ -101,7 +101,7 @@ JUDGEMENT: Final[list[float]] = [
     # an advisor in hand, and more for each point of influence; a placed one; how likely a placed one is pushed
     0.73, 0.14, 0.75, 0.2,
     # points that a round may change, what the Rebellion gains in a later turn
-    3.37, 0.51,
+    3.37, 0.25,
 ]  # fmt: skip
 
 FAR: Final = 12
