@@ -114,6 +114,8 @@ class Contest:
         """What an agenda adds to the rule of a region."""
         self.reach = 0.0
         """What an agenda or a deed adds to a region more that is occupied."""
+        self.potential: list[float] = [0.0] * REGIONS
+        """What goods and buildings a region may bring to whoever stands there; noted by whoever knows."""
         self.look()
 
     def look(self) -> None:
@@ -184,7 +186,7 @@ class Contest:
         value = 0.0
         if mine > 0:
             value = (self.unit + self.bonus + self.crown_worth(region)) * self.chance(lead)
-            value += self.reach + self.w.presence * (1 + self.later)
+            value += self.reach + self.w.presence * self.potential[region]
         if self.rival[region] != EMPTY:
             value -= self.w.deny * self.chance(-lead if mine > 0 else FAR)
         return value

@@ -39,6 +39,7 @@ def expected_points(s: Rurik, side: int, w: Judgement, lore: Lore, strength: lis
     view = Outlook(s, side, w, lore, strength)
     view.open_goods()
     view.open_groups()
+    view.survey()
     contest = view.contest
     total = contest.track_points(RULE_TRACK, contest.ruled) + crown(view)
     total += contest.track_points(BUILD_TRACK, view.largest + w.site * (len(view.group_size) - 1))
@@ -71,7 +72,7 @@ def standing(s: Rurik, view: Outlook) -> float:
     for region in s.regions:
         troops = s.troops[view.side * REGIONS + region]
         if troops > 0 or s.leader_at[view.side] == region:
-            total += troops * w.troop * later + w.presence * (1 + later)
+            total += troops * w.troop * later + w.presence * view.contest.potential[region]
         if s.buildings[region * KINDS + MARKET] == view.side:
             total += w.market * later
         if s.buildings[region * KINDS + STRONGHOLD] == view.side:

@@ -158,6 +158,18 @@ class Outlook(Means):
                 best = max(best, self.building_worth(kind, region))
         return best
 
+    def survey(self) -> None:
+        """Note what the regions may bring that are occupied or near."""
+        s, contest = self.s, self.contest
+        share = 0.5 * (1 + contest.later)
+        for region in s.regions:
+            known = contest.mine[region] > 0
+            for other in s.near[region]:
+                if contest.mine[other] > 0:
+                    known = True
+            if known or contest.planning:
+                contest.potential[region] = self.site_worth(region) + share * self.good_worth(s.yields[region])
+
     # --- goods and fights
 
     def tax_worth(self, region: int) -> float:

@@ -60,6 +60,7 @@ class RurikAdvice(Advice[Rurik]):
         """Reads the public table, and the cards and the agenda of the seat itself."""
         habits = self.known[style]
         view = Outlook(s, seat, habits, self.lore)
+        view.survey()
         top = s.stack[-1]
         found: list[float] = []
         if isinstance(top, PlaceAdvisor):

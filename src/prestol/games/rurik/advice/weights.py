@@ -17,8 +17,8 @@ HOUSE: Final[list[float]] = [
     0.44, 0.26, 1.19, 0.03,
     # deeds: share of the value of one that can be done, loss per missing thing, an unseen one
     0.52, 0.74, 0.21,
-    # figures: a troop per later round, an occupied region per claim, a leader on the map
-    0.49, 0.03, 0.27,
+    # figures: a troop per later round, what an occupied region may bring, a leader on the map
+    0.49, 0.15, 0.27,
     # rule: width of a contest at the end of a round and more at its start, rule of a rival, the crown
     0.17, 0.87, 0.07, 1.18,
     # growth of rule, buildings and trade in a later turn
