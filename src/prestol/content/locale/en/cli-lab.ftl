@@ -43,6 +43,12 @@ cli-kind-ivan-estate = Estates
 cli-kind-ivan-project = Projects
 cli-kind-ivan-spoils = Spoils tokens
 cli-kind-ivan-trade_token = Trade tokens
+cli-kind-rurik-leader = Leaders
+cli-kind-rurik-agenda = Agendas
+cli-kind-rurik-deed = Deeds
+cli-kind-rurik-scheme = Scheme cards
+cli-kind-rurik-rebel = Defeated rebels
+cli-kind-rurik-reward = Reward tokens
 
 ## Tuning
 

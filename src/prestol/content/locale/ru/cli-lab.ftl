@@ -46,6 +46,12 @@ cli-kind-ivan-estate = Поместья
 cli-kind-ivan-project = Проекты
 cli-kind-ivan-spoils = Жетоны трофеев
 cli-kind-ivan-trade_token = Торговые жетоны
+cli-kind-rurik-leader = Персонажи
+cli-kind-rurik-agenda = Достижения
+cli-kind-rurik-deed = Подвиги
+cli-kind-rurik-scheme = Карты указов
+cli-kind-rurik-rebel = Побеждённые мятежники
+cli-kind-rurik-reward = Жетоны наград
 
 ## Настройка весов
 
