@@ -22,6 +22,7 @@ PAGES = (
     "/new/ivan",
     "/rules/ivan",
     "/rules/ivan/provenance",
+    "/companion/rurik",
     "/account",
     "/settings",
     "/about",

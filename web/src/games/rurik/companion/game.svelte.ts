@@ -161,6 +161,7 @@ export class CompanionGame {
   }
 
   change(draft: Change[]): void {
+    if (this.busy) return; // the answer that is on its way brings a new table
     this.problem = "";
     if (this.kept) this.#change({ drafts: [...this.kept.drafts, draft] });
   }
