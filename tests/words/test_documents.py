@@ -21,6 +21,7 @@ TWINS = [
     ("README.md", "README.ru.md"),
     ("docs/guide/playing-in-the-browser.md", "docs/guide/playing-in-the-browser.ru.md"),
     ("docs/guide/playing-in-the-terminal.md", "docs/guide/playing-in-the-terminal.ru.md"),
+    ("docs/guide/companion.md", "docs/guide/companion.ru.md"),
 ]
 EXAMPLES = [path for path in DOCUMENTS if "```python" in path.read_text(encoding="utf-8")]
 

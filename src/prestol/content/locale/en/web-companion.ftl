@@ -116,6 +116,7 @@ web-companion-purse =
 web-companion-you = You
 web-companion-they = Rebellion
 web-companion-rebellion = Rebellion
+web-companion-others = Neutral
 web-companion-touched = changed
 web-companion-troops =
     { $count ->

@@ -127,6 +127,7 @@ web-companion-purse =
 web-companion-you = Вы
 web-companion-they = Мятеж
 web-companion-rebellion = Мятеж
+web-companion-others = Ничьи
 web-companion-touched = изменено
 web-companion-troops =
     { $count ->
@@ -156,7 +157,7 @@ web-companion-troop = Ратники
 web-companion-march = Ратник идёт в удел
 web-companion-rebel = Мятежники
 web-companion-neutral = Нейтральные ратники
-web-companion-attack = Я атаковал здесь Мятеж
+web-companion-attack = Моя атака на Мятеж
 web-companion-attack-about = Мятеж теряет фигуру, ваша фишка войны поднимается. Если мятежника изгнала церковь, измените числа ниже.
 web-companion-their-pieces = Исправить фигуры Мятежа
 web-companion-ready = Готово
