@@ -308,6 +308,36 @@ def test_everything_the_companion_says_is_a_sentence_with_a_rule(language: str) 
                     assert line.rule in book.paragraphs, line.rule
 
 
+@pytest.mark.rule("RUR-VAR-01")
+def test_goods_tokens_are_as_many_as_there_are() -> None:
+    companion = begun(options={"goods_redistribution": True})
+    asked = companion.screen()["about"]["region"]
+    companion.enter({"do": "good", "good": "fur"})
+    assert companion.screen()["about"]["region"] != asked
+    assert region(companion, asked)["yields"] == "fur"
+    while "fur" in companion.screen()["about"]["goods"]:
+        companion.enter({"do": "good", "good": "fur"})
+    assert fault(companion, do="good", good="fur") == "companion-fault-token"
+
+
+def test_the_last_entry_of_a_saved_game_is_refused_in_its_own_words() -> None:
+    saved = acting().saved()
+    saved.entries.append({"do": "boat", "goods": 1})
+    with pytest.raises(PrestolError, match="asking something else") as refused:
+        taken_up(GAME, saved)
+    assert not isinstance(refused.value, LoadError)
+
+
+@pytest.mark.rule("RUR-SOL-36")
+def test_a_blow_after_a_loss_check_names_the_rule_that_goes_on() -> None:
+    tasks = [
+        task for number in range(4) for moment in whole_game(seed=f"blow {number}").moments for task in moment.tasks
+    ]
+    blows = [task for task in tasks if task.do.phrase["key"] == "companion-rurik-figure-lost"]
+    assert {task.do.rule for task in blows} == {"RUR-SOL-36", "RUR-SOL-38"}
+    assert all(task.why for task in blows if task.do.rule == "RUR-SOL-38")
+
+
 def test_a_task_says_why() -> None:
     companion = whole_game()
     tasks = [task for moment in companion.moments for task in moment.tasks]

@@ -32,11 +32,12 @@ REASONS = frozenset(
     )
 )
 """Events that say why; they go with the next task."""
+BLOWS = ("figure-lost", "neutral-removed")
 LASTING = {
     "aims-at-empty": ("marched",),
     "aims-at-unruled": ("marched",),
-    "fights-unruled": ("figure-lost", "neutral-removed"),
-    "fights-ruled": ("figure-lost", "neutral-removed"),
+    "fights-unruled": BLOWS,
+    "fights-ruled": BLOWS,
 }
 """Reasons that are told once and hold for several tasks of these kinds."""
 SILENT = frozenset(("led", "attacked", "good-laid", "coins-scored", "dock-scored"))
@@ -94,7 +95,10 @@ def has_chief(s: Rurik, event: Event) -> bool:
 
 
 def task_of(s: Rurik, event: Event, why: list[Line]) -> Task:
-    return Task(Line(phrase_of(s, key_of(s, event), event), RULES.get(event.name, event.rule)), tuple(why))
+    rule = RULES.get(event.name, event.rule)
+    if event.name in BLOWS and not why:
+        rule = "RUR-SOL-36"  # the region that was chosen before the loss check is worked off
+    return Task(Line(phrase_of(s, key_of(s, event), event), rule), tuple(why))
 
 
 def tasks_of(s: Rurik, has_deck: bool) -> tuple[Task, ...]:
