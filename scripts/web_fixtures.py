@@ -42,6 +42,7 @@ BEGUN = 1_794_700_000_000
 STEP = 20_000
 STROLL = "a stroll through the Kremlin, day 349"
 RIDE = "a ride through Rus, day 12"
+ON_THE_MAP = ("deploy", "settle", "muster", "move", "send", "attack-", "push", "build market", "build stronghold")
 STRIDE = 7_919
 """Moves are taken this far apart from their lists, which is as good as by lot."""
 
@@ -130,6 +131,7 @@ class Ridden(Strolled):
         super().__init__("rurik", NAMES[:seats], RIDE, {})
         self.landings: dict[str, Any] = {}
         self.doable: dict[str, list[int]] = {}
+        self.rulers: dict[str, dict[str, list[int]]] = {}
 
     def keep_moment(self) -> None:
         known = set(self.moments)
@@ -143,6 +145,7 @@ class Ridden(Strolled):
                 for deed in range(state.parts.deeds)
                 if meets_all(state, SEAT, deed) and can_pay(state, SEAT, cards.deed_price[deed])
             ]
+            self.rulers[name] = rulers_after(state)
         for seat in state.waiting:
             for move in state.legal(seat):
                 if move[0] == PLACE:
@@ -167,6 +170,18 @@ def spaces(state: Rurik, action: int) -> list[list[int]]:
     """The spaces of a banner in use, each with who stands there and the bribe."""
     at = range(action * ROWS, action * ROWS + rows_of(state))
     return [[state.banners[space], state.bribes[space]] for space in at]
+
+
+def rulers_after(state: Rurik) -> dict[str, list[int]]:
+    """Who rules where after each move that only changes the map."""
+    found: dict[str, list[int]] = {}
+    for move in state.legal(SEAT):
+        text = state.game.notation.write(move)
+        if text.startswith(ON_THE_MAP):
+            after = state.clone()
+            after.play(SEAT, move)
+            found[text] = after.view(SEAT)["rulers"]
+    return found
 
 
 def said(events: list[Event], moves: list[str]) -> list[dict[str, Any]]:
@@ -259,7 +274,7 @@ def files_of_rurik() -> Iterator[tuple[Path, bytes]]:
         landings += list(ride.landings.values())[::10]
         if seats != 2:
             entries = ride.entries if seats == 1 else ride.scenes("round-begins", "claim-begins", "won")
-            game = {"entries": entries, "moments": ride.moments, "doable": ride.doable}
+            game = {"entries": entries, "moments": ride.moments, "doable": ride.doable, "rulers": ride.rulers}
             yield TARGET / f"rurik-{name}.json", msgspec.json.encode(game) + b"\n"
     yield TARGET / "rurik-landings.json", msgspec.json.encode(landings) + b"\n"
 

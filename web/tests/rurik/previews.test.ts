@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { chance, lossChance } from "../../src/games/rurik/odds.ts";
+import { PREVIEWS } from "../../src/games/rurik/previews.ts";
 import { foretold } from "../../src/games/rurik/sayings.ts";
 import { look } from "../../src/games/rurik/table.ts";
 import { GAME, seen, SOLO } from "./seen.ts";
@@ -27,7 +28,26 @@ describe("the chance of a loss", () => {
   });
 });
 
+/** Lines that name a region whose ruler changes. */
+const RULING = /rule (in|to) |would (no longer )?rule|no longer rule/;
+
 describe("what a move would bring", () => {
+  it.each([["four", GAME], ["solo", SOLO]] as const)("is who rules afterwards, as the engine has it: %s", async (_, recorded) => {
+    let count = 0;
+    for (const [name, moves] of Object.entries(recorded.rulers)) {
+      const seeing = await seen(name, {}, recorded);
+      const sight = look(seeing);
+      for (const move of seeing.legal.filter((one) => one.move in moves)) {
+        const told = (PREVIEWS[move.kind]?.(sight, move) ?? []).filter((line) => RULING.test(line));
+        const changed = sight.view.regions.filter((region) => sight.view.rulers[region] !== moves[move.move]![region]);
+        expect(told, `${name}: ${move.move}`).toHaveLength(changed.length);
+        for (const region of changed) expect(told.join(), move.move).toContain(seeing.words.name("region", region));
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+
   it.each([["four", GAME], ["solo", SOLO]] as const)("is said for every move of a game without a gap: %s", async (_, recorded) => {
     for (const name of Object.keys(recorded.moments)) {
       const seeing = await seen(name, {}, recorded);

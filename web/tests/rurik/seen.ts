@@ -15,6 +15,8 @@ interface Recorded {
   moments: Record<string, Moment>;
   /** Deeds that seat 0 could accomplish at a moment, if they lay before it. */
   doable: Record<string, number[]>;
+  /** Who rules where after moves that only change the map, by moment and move. */
+  rulers: Record<string, Record<string, number[]>>;
 }
 
 export const BUNDLE = bundle as unknown as ContentBundle;
