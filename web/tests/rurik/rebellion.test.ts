@@ -9,6 +9,7 @@ import { comingOf, inHandOf, matOf, orderOf, pauseFor, turnsOf } from "../../src
 import Rebellion from "../../src/games/rurik/Rebellion.svelte";
 import RebellionTold from "../../src/games/rurik/RebellionTold.svelte";
 import { look } from "../../src/games/rurik/table.ts";
+import { inWords } from "../../src/games/rurik/words.ts";
 import type { Seeing } from "../../src/table/face.ts";
 import { happened } from "../../src/table/told.ts";
 import { NO_DOING, SOLO, seen } from "./seen.ts";
@@ -47,6 +48,13 @@ describe("the Rebellion", () => {
     expect(acted.length).toBeGreaterThan(10);
     for (const entry of acted) expect(pauseFor(entry)).toBeGreaterThanOrEqual(1400);
     expect(pauseFor(SOLO.entries[1]!)).toBe(0);
+  });
+
+  it("is among the words of the board", async () => {
+    const passage = inWords(await alone("act")).find((one) => one.title === "The Rebellion");
+    expect(passage?.lines).toContain("Difficulty: Easy");
+    expect(passage?.lines.join("\n")).toMatch(/Order of regions: \w+, /);
+    expect(inWords(await seen("act")).some((one) => one.title === "The Rebellion")).toBe(false);
   });
 
   it("shows its panel", async () => {

@@ -26,7 +26,7 @@ export const GLYPHS: Readonly<Record<string, readonly Stroke[]>> = {
   deed: [["white", CARD], ["coin", "M12 6l2 4 4 .500-3 3 .800 4.200L12 15.600l-3.800 2.100.800-4.200-3-3L10 10z"]],
   agenda: [["white", CARD], ["red", "M12 6a6 6 0 1 0 .01 0z"], ["white", "M12 8.500a3.500 3.500 0 1 0 .01 0z"], ["red", "M12 10.500a1.500 1.500 0 1 0 .01 0z"]],
   vp: [["red", "M3 8l5 4 4-8 4 8 5-4-2 10H5z"], ["coin", "M5 18h14v3H5z"]],
-  loss: [["line", "M12 2c6 0 9 4 9 8 0 3-1 5-3 6v5H6v-5c-2-1-3-3-3-6 0-4 3-8 9-8z"], ["white", "M8.500 8.500a2.200 2.200 0 1 0 .01 0zM15.500 8.500a2.200 2.200 0 1 0 .01 0zM11 15h2l-1-3z"]],
+  loss: [["rebellion", "M12 2c6 0 9 4 9 8 0 3-1 5-3 6v5H6v-5c-2-1-3-3-3-6 0-4 3-8 9-8z"], ["white", "M8.500 8.500a2.200 2.200 0 1 0 .01 0zM15.500 8.500a2.200 2.200 0 1 0 .01 0zM11 15h2l-1-3z"]],
   rebel: [["fur", "M12 2c4 0 6 3 6 7l-2 5H8L6 9c0-4 2-7 6-7z"], ["white", "M9 8h6v3l-3 3-3-3z"], ["red", "M4 22c0-5 3-7 8-7s8 2 8 7z"]],
   neutral: [["stone", HELMET]],
   troop: [["metal", HELMET], ["red", "M5 21v-3h14v3z"]],

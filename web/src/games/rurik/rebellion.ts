@@ -9,7 +9,7 @@ import type { Entry, Event } from "../../wire.ts";
 import type { Effect } from "./figures.ts";
 import type { Standing } from "./landing.ts";
 import { ACTIONS, IN_HAND } from "./parts.ts";
-import { spacesOn } from "./strategy.ts";
+import { slotWords, spacesOn } from "./strategy.ts";
 import type { Sight } from "./table.ts";
 
 const COLUMNS = ["attack_move", "build", "tax"] as const;
@@ -59,6 +59,11 @@ export function comingOf(sight: Sight): Coming[] {
   const side = sight.view.seats;
   const standing = ACTIONS.flatMap((_, action) => spacesOn(sight, action).flatMap((one, row) => (one?.side === side ? [{ ...one, action, row }] : [])));
   return standing.toSorted((a, b) => (sight.figures.advisors[a.advisor] ?? 0) - (sight.figures.advisors[b.advisor] ?? 0) || a.action - b.action);
+}
+
+/** The same in words: the number of each, and with what it will act. */
+export function comingWords(sight: Sight): string[] {
+  return comingOf(sight).map((one) => `${sight.figures.advisors[one.advisor]}: ${slotWords(sight, sight.banners[one.action]?.[one.row])}`);
 }
 
 /** Printed numbers of its advisors who are still in its hand. */
@@ -116,6 +121,23 @@ export function turnsOf(sight: Sight, told: readonly Entry[] = sight.seeing.told
   const events = [...eventsOf(told)];
   for (const event of events.slice(events.findLastIndex(({ name }) => name === "round-begins") + 1)) teller.hear(event);
   return teller.turns.filter((turn) => turn.events.length > 0).map((turn) => ({ title: turn.title, steps: turn.events.map((event) => plainLine(event, words, names)) }));
+}
+
+/** Everything that its panel shows, in sentences. */
+export function rebellionWords(sight: Sight): string[] {
+  const { view, seeing } = sight;
+  const hand = view.phase === "strategy" ? inHandOf(sight) : [];
+  const coming = comingWords(sight);
+  const order = orderOf(sight).map((region) => seeing.words.name("region", region));
+  return [
+    t("web-rurik-rebellion-difficulty", { mat: t("web-rurik-rebellion-mat", { difficulty: difficultyOf(sight) }) }),
+    `${t("web-rurik-rebellion-priority")} ${seeing.words.name("priority", view.rebellion?.priority ?? 0)}`,
+    ...matOf(sight).map((cells) => cells.map((cell) => cell.told).join("; ")),
+    `${t("web-rurik-rebellion-order")}: ${order.join(", ")}`,
+    ...(coming.length > 0 ? [`${t("web-rurik-rebellion-next")}: ${coming.join("; ")}`] : []),
+    ...(hand.length > 0 ? [t("web-rurik-rebellion-hand", { numbers: hand.join(", ") })] : []),
+    ...(turnsOf(sight).at(-1)?.steps ?? []).map((step) => step.text),
+  ];
 }
 
 const STEP = 700;

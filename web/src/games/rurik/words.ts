@@ -6,6 +6,7 @@ import { agendaWords } from "./agendas.ts";
 import { deckWords } from "./decks.ts";
 import { missingWords } from "./deeds.ts";
 import { ACTIONS, EMPTY } from "./parts.ts";
+import { rebellionWords } from "./rebellion.ts";
 import { regionWords } from "./regions.ts";
 import { aboutLine } from "./sayings.ts";
 import { bannerWords } from "./strategy.ts";
@@ -20,6 +21,7 @@ export function inWords(seeing: Seeing): Passage[] {
     { title: t("web-rurik-words-round", { round: view.round, rounds: view.rounds }), lines: [t("web-rurik-words-first", { side: sideName(sight, view.token) })] },
     { title: t("web-rurik-map"), lines: view.regions.map((region) => `${regionWords(sight, region).join(". ")}.`) },
     { title: t("web-rurik-strategy"), lines: ACTIONS.map((_, action) => bannerWords(sight, action)) },
+    ...(view.rebellion ? [{ title: t("rurik-program-rebellion"), lines: rebellionWords(sight) }] : []),
     { title: t("web-rurik-tracks"), lines: [...sight.figures.tracks.map((_, track) => `${trackWords(sight, track).join(". ")}.`), `${warWords(sight).join(". ")}.`] },
     { title: t("web-rurik-deed-row"), lines: view.deed_row.map((deed) => deedLine(sight, deed)) },
     { title: t("web-table-players"), lines: sight.sides.map((side) => player(sight, side)) },
