@@ -35,7 +35,8 @@ class Auction:
         """By rival and influence: advisors in hand that may land above."""
         self.stands: list[int] = [0] * (ACTIONS * s.sides)
         """Advisors of each side on each banner."""
-        self.taken: list[int] = [0] * ACTIONS
+        self.standing: list[int] = [0] * ACTIONS
+        """Advisors of all on each banner."""
         self.value_spaces()
         self.count_banners()
         for other in range(s.sides):
@@ -43,7 +44,7 @@ class Auction:
         self.landings: list[float] = [0.0] * (ACTIONS * HIGHEST)
         """By action and influence: what an advisor there brings, with all that may still happen."""
         for action in range(ACTIONS):
-            if self.taken[action] < self.rows:
+            if self.standing[action] < self.rows:
                 self.value_landings(action)
 
     def value_spaces(self) -> None:
@@ -59,7 +60,7 @@ class Auction:
         for space in range(ACTIONS * ROWS):
             holder = self.s.banners[space]
             if holder != EMPTY:
-                self.taken[space // ROWS] += 1
+                self.standing[space // ROWS] += 1
                 self.stands[(space // ROWS) * self.s.sides + holder // ADVISORS] += 1
 
     def rising(self, side: int) -> list[float]:
@@ -81,7 +82,7 @@ class Auction:
         """What every influence is worth on a banner."""
         s, style = self.s, self.style
         base, sides = action * ROWS, s.sides
-        room = float(self.rows - self.taken[action] - 1)
+        room = float(self.rows - self.standing[action] - 1)
         again = style.again if self.stands[action * sides + self.side] > 0 else 1.0
         row, gain = 0, self.pushing(base, 0)
         for influence in range(self.reach - 1, 0, -1):
