@@ -111,6 +111,13 @@ def test_a_study_of_any_game_is_a_document(game: str, seats: int) -> None:
     assert document["schema"] == 1
 
 
+def test_what_is_dealt_before_the_first_question_counts_too() -> None:
+    setting = lab.setting("rurik", 2, "b", {"leaders": "random"})
+    done = lab.measure_balance(setting, [2], "random", 4, 0, 1)
+    [table] = lab.balance_document(done)["tables"]
+    assert sum(row["taken"] for row in table["things"] if row["kind"] == "leader") == 8
+
+
 def test_the_figures_do_not_depend_on_the_cores() -> None:
     assert study(games=12, gifts=4)["tables"] == study(games=12, gifts=4, cores=2)["tables"]
 

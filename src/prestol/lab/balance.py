@@ -89,6 +89,10 @@ class Observer:
         self.choices.note(chair.legal, move)
         if not chair.secret and chair.seat not in self.turns:
             self.turns.append(chair.seat)
+        self.hear(state)
+
+    def hear(self, state: State) -> None:
+        """Note what was told last."""
         for told in state.told:
             if told[0] in self.takings:
                 kind, thing, seat = self.takings[told[0]]
@@ -220,6 +224,7 @@ def play_piece(setting: Setting, bot: str, job: tuple[range, bool]) -> tuple[lis
         deal = state.game.balance.deal
         dealt = deal(state, stream(f"gifts:{setting.seed}:{number}")) if gift and deal else []
         observer = Observer(state.game)
+        observer.hear(state)
         bots = make_bots(state.game, [bot] * setting.seats, setting.seed_of(number))
         match = play_between(state, bots, watch=observer)
         owned = [((one.kind, one.thing), one.seat) for one in dealt] if gift else observer.owned(setting.seats)
