@@ -161,7 +161,7 @@ def test_redealing_does_differ_in_what_is_hidden(table: Table) -> None:
             one, other = twins(state, seat, rng)
             asked += 1
             differing += one.data() != other.data()
-    assert differing > asked * 0.8
+    assert differing >= asked * 0.8
 
 
 @given(tables())

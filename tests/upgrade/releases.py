@@ -19,6 +19,8 @@ from prestol.engine.state import State
 from prestol.games.ivan import IvanGame
 from prestol.games.ivan.parts import KINDS
 from prestol.games.ivan.state import Ivan
+from prestol.games.rurik import RurikGame
+from prestol.games.rurik.state import Rurik
 from prestol.games.tsar import TsarGame
 from prestol.games.tsar.state import Tsar
 from prestol.library import archive, content
@@ -32,7 +34,7 @@ PLACES = ((r"^x = \d+", "x = 500"), (r"^y = \d+", "y = 500"))
 FIGURES = ((r"points = 10\}", "points = 9}"), (r"coin = 3\}", "coin = 4}"), (r"^force = 2", "force = 3"))
 LOOKS = (*NAMES, *COLOURS, *PLACES)
 EVERYTHING = (*LOOKS, *FIGURES)
-NEWEST = {game.id: game.rules_version for game in (TsarGame, IvanGame)}
+NEWEST = {game.id: game.rules_version for game in (TsarGame, IvanGame, RurikGame)}
 """The newest rules of this release; the later one has newer ones."""
 
 
@@ -47,7 +49,7 @@ def unpacked(name: str) -> bytes:
 
 @contextmanager
 def upgraded(folder: Path, monkeypatch: pytest.MonkeyPatch, changes: tuple[tuple[str, str], ...]) -> Iterator[None]:
-    """Prestol as a later release might be: other content, and in both games one rule that has changed."""
+    """Prestol as a later release might be: other content, and in every game one rule that has changed."""
     shelf = changed_shelf(folder / "content", changes)
     present = [prestol.game(id) for id in prestol.GAMES]
     with monkeypatch.context() as patch:
@@ -79,8 +81,8 @@ def changed_shelf(shelf: Path, changes: tuple[tuple[str, str], ...]) -> Path:
 
 
 def change_rules(patch: pytest.MonkeyPatch) -> None:
-    """Changed rules in both games, for games that are begun from now on: what they start with and what they score."""
-    for game in (TsarGame, IvanGame):
+    """Changed rules in every game, for games that are begun from now on: what they start with and what they score."""
+    for game in (TsarGame, IvanGame, RurikGame):
         patch.setattr(game, "set_up", with_another_start(game.set_up))
         patch.setattr(game, "rules_version", NEWEST[game.id] + 1)
     if not prestol.COMPILED:  # the methods of compiled states cannot be changed
@@ -88,7 +90,7 @@ def change_rules(patch: pytest.MonkeyPatch) -> None:
 
 
 def with_another_start(set_up: Callable[..., Any]) -> Callable[..., Any]:
-    """A set-up that is another one by newer rules: somebody holds the crown in Tsar, nobody a coin in Ivan."""
+    """A set-up that is another one by newer rules: somebody holds the crown in Tsar, nobody a coin in Ivan and Rurik."""
 
     def changed(self: Game, *given: Any) -> State:
         state: State = set_up(self, *given)
@@ -96,6 +98,8 @@ def with_another_start(set_up: Callable[..., Any]) -> Callable[..., Any]:
             state.crown = state.seats - 1
         elif is_newer(state) and isinstance(state, Ivan):
             state.goods[::KINDS] = [0] * state.seats
+        elif is_newer(state) and isinstance(state, Rurik):
+            state.coins = [0] * len(state.coins)
         return state
 
     return changed
