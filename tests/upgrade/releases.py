@@ -90,7 +90,7 @@ def change_rules(patch: pytest.MonkeyPatch) -> None:
 
 
 def with_another_start(set_up: Callable[..., Any]) -> Callable[..., Any]:
-    """A set-up that is another one by newer rules: somebody holds the crown in Tsar, nobody a coin in Ivan and Rurik."""
+    """A set-up that is another one by newer rules: somebody holds the crown in Tsar, no coins in Ivan and Rurik."""
 
     def changed(self: Game, *given: Any) -> State:
         state: State = set_up(self, *given)
