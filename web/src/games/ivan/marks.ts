@@ -1,14 +1,7 @@
 /** Effects and prices as rows of glyphs with figures. */
 
+import type { Mark } from "../../board/marks.ts";
 import type { Goods, Step } from "./goods.ts";
-
-export interface Mark {
-  glyph: string;
-  /** How many; 0 where the glyph says everything. */
-  count: number;
-  /** What stands before the glyph: an arrow, a stroke for “or”, how often. */
-  before: string;
-}
 
 /** Goods, coins and points with their numbers. */
 export function goodsMarks(goods: Goods): Mark[] {
@@ -27,7 +20,7 @@ function stepMarks(step: Step): Mark[] {
   }
   if (key === "choose") {
     const { times, of } = value as { times: number; of: Step[] };
-    return of.flatMap((one, at) => stepMarks(one).map((mark) => ({ ...mark, count: at === 0 && times > 1 ? times : 0, before: at > 0 ? "/" : mark.before })));
+    return of.flatMap((one, at) => stepMarks(one).map((mark) => ({ ...mark, count: at === 0 && times > 1 ? times : 0, before: at > 0 ? "/" : (mark.before ?? "") })));
   }
   const glyph = key === "income_cities" || key === "income_again" ? "income" : key;
   return [{ glyph, count: Number(value) > 1 ? Number(value) : 0, before: "" }];

@@ -1,14 +1,7 @@
 /** Effects and prices as rows of glyphs with figures. */
 
+import type { Mark } from "../../board/marks.ts";
 import type { Effect } from "./figures.ts";
-
-export interface Mark {
-  glyph: string;
-  /** How many; 0 where the glyph says everything. */
-  count: number;
-  /** What stands before the glyph. */
-  before?: string;
-}
 
 type Counts = Readonly<Record<string, number>>;
 
