@@ -30,7 +30,7 @@ USUAL = {"difficulty": "easy", "cards": "app"}
     option("--cards", metavar="app|box"),
     options_option,
     option("--file", metavar="FILE", help="option-companion-file"),
-    option("--new", "anew", is_flag=True, help="option-companion-new"),
+    option("--new", "fresh", is_flag=True, help="option-companion-new"),
     lang_option,
 )
 @click.pass_obj
@@ -42,7 +42,7 @@ def companion(
     cards: str | None,
     pairs: tuple[str, ...],
     file: str | None,
-    anew: bool,
+    fresh: bool,
 ) -> int:
     from prestol.cli.companion.kept import Kept, opened, usual_path
     from prestol.cli.companion.loop import CompanionLoop
@@ -57,7 +57,7 @@ def companion(
         check_writable(speech, file)
     path = Path(file) if file is not None else usual_path(game, Path(click.get_app_dir("prestol")))
     terminal = Terminal(speech)
-    found = None if anew else opened(path, game)
+    found = None if fresh else opened(path, game)
     wishes = {"difficulty": difficulty, "leader": leader, "cards": cards}
     if found is not None and found.screen()["ask"] != "over":
         if any(wishes.values()) or pairs:

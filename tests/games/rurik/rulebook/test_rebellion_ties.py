@@ -254,7 +254,7 @@ def test_the_church_drives_out_the_player_before_a_neutral_troop() -> None:
         # C before D
         ({"volyn": 1, "rostov": 1}, {"volyn": 1}, {"ore": 2, "fish": 3}, [("rostov", "c")]),
         ({"volyn": 1}, {"volyn": 1}, {"fish": 3}, [("volyn", "d")]),
-        # the boat is looked at anew: the first fish takes the last space, the second comes after the ore
+        # the boat is looked at again: the first fish takes the last space, the second comes after the ore
         ({"volyn": 1, "chernigov": 1, "rostov": 1}, {}, {"fish": 2}, [("chernigov", "a"), ("rostov", "a")]),
     ],
 )
