@@ -34,7 +34,7 @@ def pass_by(person: Person, situation: str) -> None:
     if situation == "curtain":
         person.page.locator(".curtain button").click()
     elif situation == "scene":
-        person.page.locator(".stage button:not([aria-haspopup])").last.click()
+        person.leave_scene()
     elif situation == "sure":
         person.page.locator(".prompt .buttons button").first.click()
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
@@ -9,11 +10,13 @@ import time
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, TimeoutError, WebSocket, expect
 
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
 expect.set_options(timeout=PATIENCE)
+MOMENT = 2_000
+"""Milliseconds in which a click comes off, if what is clicked stays."""
 TURN = 60.0
 """Seconds that the others may take until it is somebody's turn."""
 RAW_KEY = re.compile(r"\b(?:web|tsar|bot|server|common)-[a-z0-9]+(?:-[a-z0-9]+)+\b")
@@ -153,11 +156,16 @@ class Person:
         found = self.page.locator(query)
         return found.nth(self.luck.randrange(found.count()))
 
+    def leave_scene(self) -> None:
+        """Dismiss the scene, unless it goes by itself in the same moment."""
+        with contextlib.suppress(TimeoutError):
+            self.page.locator(".stage button:not([aria-haspopup])").last.click(timeout=MOMENT)
+
     def act(self, now: Situation | None = None) -> Situation:
         """Do whatever is asked now; what it was."""
         now = now or self.situation()
         if now == "scene":
-            self.page.locator(".stage button:not([aria-haspopup])").last.click()
+            self.leave_scene()
         elif now == "sure":
             self.page.locator(".prompt .buttons button").first.click()
         elif now == "vote":
