@@ -19,6 +19,10 @@ MOMENT = 2_000
 """Milliseconds in which a click comes off, if what is clicked stays."""
 TURN = 60.0
 """Seconds that the others may take until it is somebody's turn."""
+LONGEST = 120.0
+"""Seconds that bots may take for the rest of a game."""
+MORE = re.compile("^(More|Ещё)$")
+HAND = re.compile("^(Let a bot play for me|Пусть за меня играет бот)$")
 RAW_KEY = re.compile(r"\b(?:web|tsar|bot|server|common)-[a-z0-9]+(?:-[a-z0-9]+)+\b")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -36,6 +40,14 @@ LOOK = """() => {
   if (seen('[data-thing^="floor"][data-target]')) return 'floor';
   if (seen('[data-thing^="courtier"][data-target]')) return 'courtier';
   return 'wait';
+}"""
+
+FOLLOW = """(path) => {
+  document.querySelector('main').dataset.left = '';
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = path;
+  link.click();
+  link.remove();
 }"""
 
 
@@ -70,6 +82,11 @@ class Person:
 
     def go(self, path: str) -> None:
         self.page.goto(self.house.base + path)
+
+    def follow(self, path: str) -> None:
+        """Follow a link inside Prestol, which loads nothing again, and wait until the page that was left is gone."""
+        self.page.evaluate(FOLLOW, path)
+        self.page.locator("[data-left]").wait_for(state="detached")
 
     def call(self, path: str, body: object | None = None) -> dict[str, Any]:
         """A call of the lobby with this person's cookie, for what is not the subject of a test."""
@@ -191,6 +208,23 @@ class Person:
             if seen and now != "wait":
                 seen(now)
             self.act(now)
+
+    def let_a_bot_play(self) -> None:
+        """Hand the seat to a bot."""
+        self.page.get_by_role("button", name=MORE).first.click()
+        self.page.get_by_role("button", name=HAND).click()
+
+    def finish(self) -> None:
+        """Let a bot play to the end, and see the result."""
+        self.let_a_bot_play()
+        self.see_the_end()
+
+    def see_the_end(self) -> None:
+        """Wait for the result while others play, past every scene."""
+        deadline = time.monotonic() + LONGEST
+        while (now := self.situation()) != "end":
+            assert time.monotonic() < deadline, self.excerpt()
+            self.act(now if now == "scene" else "wait")
 
     def result(self) -> list[str]:
         """The lines of the result, as the page after the game shows them."""

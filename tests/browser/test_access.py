@@ -132,7 +132,7 @@ def test_the_table_on_a_phone(house: House, language: str, theme: str) -> None:
 def test_the_result(house: House, language: str, theme: str) -> None:
     person = house.enter(language, theme=theme)
     person.sit_with_bots(bots=2)
-    person.play_until("end")
+    person.finish()
     check(person)
 
 

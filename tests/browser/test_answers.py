@@ -22,6 +22,8 @@ DESKS = ((1280, 720), (1366, 768), (1440, 900))
 PHONES = ((390, 844), (360, 740))
 FREE = ("sell", "export", "trade-in", "arrange", "use")
 """Free actions of Ivan the Terrible: on a phone a dot leads to them, unless the question is about nothing else."""
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""When parts that measure themselves have found their new place."""
 OWN = ".tabs button:last-child .dot"
 
 
@@ -41,6 +43,8 @@ def room(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
             cases = [case for game in PLAYABLE for case in questions(game).values()]
             ids = lay(process, desk, [(case.state, case.seat) for case in cases])
             phone.page.context.add_cookies(desk.page.context.cookies())  # type: ignore[arg-type]
+            for person in (desk, phone):
+                person.go("/")
             yield Room(desk, phone, list(zip(cases, ids, strict=True)))
 
 
@@ -65,6 +69,7 @@ def missed(person: Person, case: Question, size: tuple[int, int]) -> list[str]:
     small = size in PHONES
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.page.wait_for_function(f"() => document.querySelector('.screen.small') {'!' if small else '='}== null")
+    person.page.evaluate(DRAWN)
     found = faults(seen(person), wanted(case, small))
     found |= {f"{move} (then)": fault for move, fault in begins(person).items()}
     told = [f"{case.game} {case.ask} {size}: {move} {fault}" for move, fault in found.items()]
@@ -77,7 +82,7 @@ def missed(person: Person, case: Question, size: tuple[int, int]) -> list[str]:
 def missed_at(person: Person, tables: list[tuple[Question, str]], sizes: tuple[tuple[int, int], ...]) -> list[str]:
     told: list[str] = []
     for case, table in tables:
-        person.go(f"/table/{table}")
+        person.follow(f"/table/{table}")
         person.page.locator(".prompt.asked [data-target], .board [data-target]").first.wait_for()
         told += [line for size in sizes for line in missed(person, case, size)]
     return told

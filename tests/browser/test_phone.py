@@ -69,7 +69,7 @@ def test_panels_are_sheets(house: House) -> None:
 def test_the_result_fits_on_a_phone(house: House) -> None:
     person = house.enter("ru", phone=True)
     person.sit_with_bots(bots=2)
-    person.play_until("end")
+    person.finish()
     width = person.page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= PHONE["width"]
     assert len(person.result()) == 3

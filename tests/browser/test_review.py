@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,25 +10,14 @@ from playwright.sync_api import Locator, expect
 from tests.browser import ivan
 from tests.browser.people import House, Person, two_people, visible
 
-LONGEST = 120.0
 MOMENT = re.compile(r"/table/\w+/past/\d+$")
-
-
-def finish(person: Person) -> None:
-    """Let a bot play to the end, and see the result."""
-    person.page.get_by_role("button", name="More").first.click()
-    person.page.get_by_role("button", name="Let a bot play").click()
-    deadline = time.monotonic() + LONGEST
-    while (now := person.situation()) != "end":
-        assert time.monotonic() < deadline, person.excerpt()
-        person.act(now if now == "scene" else "wait")
 
 
 @pytest.fixture
 def after(anna: Person) -> Person:
     """Somebody who sees the result of a game of Tsar."""
     anna.sit_with_bots(bots=2)
-    finish(anna)
+    anna.finish()
     return anna
 
 
@@ -167,8 +155,7 @@ def test_while_the_game_runs_one_looks_back_through_ones_own_eyes(house: House) 
 @pytest.mark.slow
 def test_the_result_of_ivan_leads_to_its_moments_and_all_hands(anna: Person) -> None:
     ivan.sit(anna, [{"kind": "bot", "level": "novice"}])
-    anna.page.get_by_role("button", name="More").first.click()
-    anna.page.get_by_role("button", name="Let a bot play").click()
+    anna.let_a_bot_play()
     while not anna.page.locator("section.end").count():
         ivan.pass_by(anna, anna.page.evaluate(ivan.LOOK))
     click_on_chart(anna)

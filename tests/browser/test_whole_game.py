@@ -66,7 +66,7 @@ def check_record(person: Person, folder: Path) -> None:
 
 def test_play_again_begins_a_new_game(anna: Person) -> None:
     anna.sit_with_bots(bots=2)
-    anna.play_until("end")
+    anna.finish()
     before = anna.page.url
     anna.page.get_by_role("button", name="Play again").click()
     anna.board.wait_for()
@@ -76,7 +76,7 @@ def test_play_again_begins_a_new_game(anna: Person) -> None:
 
 def test_the_game_can_be_reviewed_step_by_step(anna: Person) -> None:
     anna.sit_with_bots(bots=2)
-    anna.play_until("end")
+    anna.finish()
     anna.page.get_by_role("button", name="Review the game").click()
     anna.board.wait_for()
     anna.page.locator(".log .line").first.click()
