@@ -85,6 +85,7 @@ class Person:
 
     def follow(self, path: str) -> None:
         """Follow a link inside Prestol, which loads nothing again, and wait until the page that was left is gone."""
+        self.page.locator("main").wait_for()
         self.page.evaluate(FOLLOW, path)
         self.page.locator("[data-left]").wait_for(state="detached")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -22,8 +23,8 @@ DESKS = ((1280, 720), (1366, 768), (1440, 900))
 PHONES = ((390, 844), (360, 740))
 FREE = ("sell", "export", "trade-in", "arrange", "use")
 """Free actions of Ivan the Terrible: on a phone a dot leads to them, unless the question is about nothing else."""
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-"""When parts that measure themselves have found their new place."""
+SETTLED = 2.0
+"""Seconds in which parts that measure themselves find their place in a window of another size."""
 OWN = ".tabs button:last-child .dot"
 
 
@@ -64,13 +65,20 @@ def wanted(case: Question, small: bool) -> set[str]:
     return {move for move in legal if move.split()[0] not in aside}
 
 
+def settled(person: Person, moves: set[str]) -> dict[str, str]:
+    """What is missing or out of reach, when the page has had time to lay itself out."""
+    deadline = time.monotonic() + SETTLED
+    while (found := faults(seen(person), moves)) and time.monotonic() < deadline:
+        person.page.wait_for_timeout(50)
+    return found
+
+
 def missed(person: Person, case: Question, size: tuple[int, int]) -> list[str]:
     """What cannot be seen or reached at a size, also at the second click of a move of two."""
     small = size in PHONES
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.page.wait_for_function(f"() => document.querySelector('.screen.small') {'!' if small else '='}== null")
-    person.page.evaluate(DRAWN)
-    found = faults(seen(person), wanted(case, small))
+    found = settled(person, wanted(case, small))
     found |= {f"{move} (then)": fault for move, fault in begins(person).items()}
     told = [f"{case.game} {case.ask} {size}: {move} {fault}" for move, fault in found.items()]
     free = case.game == "ivan" and any(move.split()[0] in FREE for move in wanted(case, False))
