@@ -23,7 +23,7 @@ GAMES = ("tsar", "ivan", "rurik")
 COMING = (Coming("smuta", (2, 3, 4, 5), Profile(3, (180, 300))),)
 """Games that are announced."""
 
-UNFINISHED: tuple[str, ...] = ()
+UNFINISHED: tuple[str, ...] = ("smuta",)
 """Games whose rules programs can play, but which people cannot yet: without a board or without all their words."""
 
 SAMPLES = ("duel", *UNFINISHED)

@@ -1,0 +1,239 @@
+"""Smuta 1605-1612: five parties, a throne in Moscow, and cards that answer cards.
+
+How the rules are laid out
+==========================
+
+Numbers. Everything of the content has the number of its place in its table (`components`, `parts`). One numbering of
+*figures* serves all who can be somewhere: commanders 0-25, personages 26-44, detachments 45-48. Seats are parties.
+Cards are 0-123 and are spoken of by their kind, in moves and events: copies are all the same (`hands.card_of`).
+
+State. Flat lists (`state`). A figure is `at` a point or at NOT_YET, ON_TRACK (cell in `track`), OUT, WITH_PARTY,
+IN_ARMY (of `host`), TSAR_BOX or BESIDE_BOARD; its markers are bits of `marks`. Both commanders of a grouping have its
+point, the second one has the leader as `host`. A Tsar who was a commander is in TSAR_BOX or IN_ARMY like a personage.
+Lists of the state that grow (`stormed`, `ready`, `effects`, `battle` ...) are replaced, not changed, where a step
+keeps them; plain lists are changed in place by index.
+
+What asks and what answers. Questions are asked by `Choice` steps, dice are `Chance` steps with `dice.D6`, both are
+pushed with `s.do`. A step does its own sentence of the rules and pushes what follows.
+
+Helpers that everybody uses and nobody copies:
+
+- `field`: who stands where, `force_at`, `controller`, `is_fortress`, `is_besieged`, `has_room`, `place_of`
+- `forces`: units, `army_size`, `room_for`, `add_units`, `drop_unit`, strengths and ratings, supplies
+- `standing`: `legitimacy_of`, `legitimacy`, `victory_points`, `administration`, `resource_bonus`, `pretenders`
+- `fate`: `to_track` is the only way to the track, `Dying(who, by)` the only way to die (`by` is a seat, or `s.seats`
+  where no card is the cause), `spare`, `vacate_throne`, `send_home`, `dismiss_army`, `mark` and `unmark`
+- `appear`: `Enter(seat, who, places)` brings in a commander or detachment by a card, `armies_to_join`, `places_for`
+- `muster`: `AskCossacks(seat, who, count)` asks mounted or foot, `give_start_units`
+- `hands`: `Draw(seat, count)`, `hand_size`, `kinds_in_hand`, `card_of`, `put_away`
+- `victory`: `score_changed(s)`, to be called last in a step that changed control, Victory markers, Tsar or Peace: it
+  pushes `CheckVictory`, which runs before whatever was pushed earlier, so push windows and other steps before it
+- `windows.open_window(s, moment, *then)`: the only way to open a window. What it is about stands in the state before
+  (`first`, `active`, `announced`, `battle`, `siege`, `dying`); `then` goes on after it
+
+Rooms and their steps:
+
+- the year: `opening` Opening; `years` YearStart FillHands AskPicks PickCards TakePicks YearEnd ThrowAway ThrowCards
+  NextYear; `seasons` Season RollOrder OrderDie NextPhase EndSeason; `appear` ReturnPhase Arrivals Arrive TryRemaining
+  Enter EnterAt; `trials` Trials Trial; `muster` ChooseCossacks AskCossacks; `victory` CheckVictory LongRule Sobor
+  SoborRoll SoborDie; `fate` Dying Die
+- politics: `politics.PoliticalPhase(seat)` is pushed by NextPhase; it opens the phase (control by presence, `ready`),
+  then asks `PoliticalAct(seat)` again and again until `done`. `control` take_control and capture, legitimacy rolls;
+  `sieges`; `throne` election, proclamation, campaign
+- war: `military.MilitaryPhase(seat)` is pushed by NextPhase; it opens MILITARY_START, then asks `MilitaryAct(seat)`
+  until `done`. `march`, `evade`, `recruit`, `battle`, `losses`: `LoseUnits(seat, armies, left, kinds)` takes units
+  from these armies as the seat chooses (kinds as bits, 0 for all), for battles, sieges and cards
+- cards: `play` announces and carries out, `targets`, `conditions`, `operations` call the functions above;
+  `windows` entitled, answers, waivers; PoliticalAct offers `play.political_moves(s, seat)` and gives a chosen one to
+  `play.announce(s, seat, move)`
+- NextPhase clears what holds for one phase of one player (`seasons.end_phase`): USED and SHIFTED marks, `spent`,
+  `played`, `called`, `stormed`, `ready`, `resource`, effects UNTIL_PHASE
+
+Moves, events and the list of steps below are tables with a part for each room.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from prestol.engine.chance import SealedStream
+from prestol.engine.notation import Notation
+from prestol.engine.profile import Profile
+from prestol.engine.step import Pending, Step
+from prestol.engine.window import AnswerWindow, OpenWindow
+from prestol.games.smuta.appear import Arrivals, Arrive, Enter, EnterAt, ReturnPhase, TryRemaining
+from prestol.games.smuta.components import Options, Parts
+from prestol.games.smuta.edge.content import parts_from
+from prestol.games.smuta.edge.schema import SmutaContent
+from prestol.games.smuta.events import EVENTS
+from prestol.games.smuta.fate import Die, Dying
+from prestol.games.smuta.hands import Draw, DrawCard
+from prestol.games.smuta.military import MilitaryAct, MilitaryPhase
+from prestol.games.smuta.moves import MOVES
+from prestol.games.smuta.muster import AskCossacks, ChooseCossacks
+from prestol.games.smuta.opening import Opening
+from prestol.games.smuta.parts import CELLS, COMMANDERS, FIGURES, PHASES, POINTS, VICTORIES, WINDOWS
+from prestol.games.smuta.politics import PoliticalAct, PoliticalPhase
+from prestol.games.smuta.seasons import EndSeason, NextPhase, OrderDie, RollOrder, Season
+from prestol.games.smuta.state import Smuta
+from prestol.games.smuta.trials import Trial, Trials
+from prestol.games.smuta.victory import CheckVictory, LongRule, Sobor, SoborDie, SoborRoll
+from prestol.games.smuta.years import (
+    AskPicks,
+    FillHands,
+    NextYear,
+    PickCards,
+    TakePicks,
+    ThrowAway,
+    ThrowCards,
+    YearEnd,
+    YearStart,
+)
+from prestol.library.content import Content
+from prestol.library.content_game import ContentGame
+
+NAMED = (
+    "party",
+    "point",
+    "commander",
+    "personage",
+    "detachment",
+    "unit_kind",
+    "legitimacy_table",
+    "card_kind",
+    "marker",
+)
+"""Tables of the content whose records moves and events name."""
+FIGURE_TABLES = ("commander", "personage", "detachment")
+"""Tables that make up the domain `figure`."""
+MOST_AT_ONCE = 40
+"""More units or cards than one step ever gives."""
+
+
+class SmutaGame(ContentGame[SmutaContent, Parts]):
+    """The game with its content."""
+
+    id = "smuta"
+    profile = Profile(3, (180, 300), seats=5)
+    seat_counts = (2, 3, 4, 5)
+    schema = SmutaContent
+    named = NAMED
+    words: ClassVar = {
+        "season": ("spring", "summer", "autumn", "winter"),
+        "victory": VICTORIES,
+        "window": WINDOWS,
+        "cell": tuple(str(cell) for cell in range(CELLS)),
+    }
+    moves = MOVES.kinds()
+    readings: ClassVar = {
+        "long_rule_for_starting_tsar": (),
+        "melee_6_34": ("1", "2"),
+        "return_distance": ("within_3", "at_least_3"),
+        "sobor_rule": ("legitimacy_roll", "most_vp"),
+        "swedish_doubling": ("shuisky_party", "party_with_swedes"),
+        "siege_marker_on_plain_fortress": ("5", "4"),
+        "track_tests": ("remaining", "all"),
+        "resource_period": ("season", "year"),
+        "sovereign_lavra": (),
+        "proclaim_on_capture": (),
+        "cancel_scope": ("aimed_party", "anyone"),
+    }
+    events = EVENTS.kinds()
+    windows = tuple((id, {"card_announced": 6, "person_dying": 10, "battle_roll": 3}.get(id, 4)) for id in WINDOWS)
+    steps = (
+        # --- the year, the season, appearance, victory
+        Opening,
+        YearStart,
+        FillHands,
+        AskPicks,
+        PickCards,
+        TakePicks,
+        YearEnd,
+        ThrowAway,
+        ThrowCards,
+        NextYear,
+        Season,
+        RollOrder,
+        OrderDie,
+        NextPhase,
+        EndSeason,
+        ReturnPhase,
+        Arrivals,
+        Arrive,
+        TryRemaining,
+        Trials,
+        Trial,
+        Enter,
+        EnterAt,
+        ChooseCossacks,
+        AskCossacks,
+        CheckVictory,
+        LongRule,
+        Sobor,
+        SoborRoll,
+        SoborDie,
+        Dying,
+        Die,
+        Draw,
+        DrawCard,
+        OpenWindow,
+        AnswerWindow,
+        Pending,
+        # --- politics
+        PoliticalPhase,
+        PoliticalAct,
+        # --- war
+        MilitaryPhase,
+        MilitaryAct,
+        # --- cards and windows
+    )
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        figures = tuple(id for table in FIGURE_TABLES for id in self.notation.domains[table])
+        goods = (*self.notation.domains["unit_kind"], "siege")
+        self.notation = Notation(self.moves, {**self.notation.domains, "figure": figures, "good": goods})
+
+    def parts_of(self, content: SmutaContent) -> Parts:
+        return parts_from(content)
+
+    def title(self, domain: str, value: int, language: str) -> str:
+        if domain == "figure":
+            for table in FIGURE_TABLES:
+                if value < len(self.records[table]):
+                    return super().title(table, value, language)
+                value -= len(self.records[table])
+        if domain == "good":
+            kinds = len(self.records["unit_kind"])
+            return (
+                super().title("unit_kind", value, language) if value < kinds else super().title("marker", 2, language)
+            )
+        return super().title(domain, value, language)
+
+    def new_state(self, seats: int, options: dict[str, Any], luck: SealedStream) -> Smuta:
+        """A bare map; `Opening` sets it up."""
+        return Smuta(self, self.parts, Options(**options), seats, [], luck)
+
+    def opening(self) -> list[Step[Any]]:
+        return [Opening()]
+
+    def spans(self, seats: int) -> dict[str, int]:
+        return {
+            "seat": seats,
+            "by": seats + 1,
+            "turn": seats + 1,
+            "mask": 1 << seats,
+            "phase": len(PHASES),
+            "count": MOST_AT_ONCE,
+            "left": MOST_AT_ONCE,
+            "who": FIGURES,
+            "commander": COMMANDERS,
+            "point": POINTS,
+            "card_kind": self.parts.cards.kinds,
+            "moment": len(WINDOWS),
+        }
+
+
+def open_game(content: Content) -> SmutaGame:
+    """The game with a content."""
+    return SmutaGame(content)

@@ -1,0 +1,89 @@
+"""Cards in hands, the common draw pile, and the party decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from prestol.engine.places import cards_at, count_at, is_any_at, move_all
+from prestol.engine.state import mask_of
+from prestol.engine.step import EVERYBODY, Chance, Step
+from prestol.games.smuta import events as ev
+from prestol.games.smuta.parts import CARDS, DISCARDED, DRAW_PILE, GONE, HAND_LIMIT, NONE, SET_ASIDE
+
+if TYPE_CHECKING:
+    from prestol.games.smuta.state import Smuta
+
+
+def hand_size(s: Smuta, seat: int) -> int:
+    return count_at(s.cards, seat)
+
+
+def kinds_in_hand(s: Smuta, seat: int) -> list[int]:
+    """The kinds of card in a hand, each once, in rising order."""
+    found: list[int] = []
+    kinds = s.parts.cards.kind
+    for card in range(CARDS):
+        if s.cards[card] == seat and (not found or found[-1] != kinds[card]):
+            found.append(kinds[card])
+    return found
+
+
+def card_of(s: Smuta, place: int, kind: int) -> int:
+    """The lowest card of a kind that is in a place, or NONE: copies are all the same."""
+    for card in s.parts.cards.copies[kind]:
+        if s.cards[card] == place:
+            return card
+    return NONE
+
+
+def is_party_card(s: Smuta, card: int) -> bool:
+    return s.parts.cards.owner[s.seats][card] >= 0
+
+
+def put_away(s: Smuta, card: int, done: bool) -> None:
+    """SMU-RXN-06, SMU-CRD-06, SMU-CRD-08: where a card goes that was carried out, or else cancelled or thrown away."""
+    s.known[card] = 0
+    if done and s.parts.cards.kind_one_shot[s.parts.cards.kind[card]]:
+        s.cards[card] = GONE
+    else:
+        s.cards[card] = SET_ASIDE if is_party_card(s, card) else DISCARDED
+
+
+class Draw(Step["Smuta"]):
+    """SMU-CRD-02, SMU-CRD-03, SMU-CRD-14: draw as many as the piles and the hand limit allow."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, s: Smuta) -> None:
+        if self.count < 1 or hand_size(s, self.seat) >= HAND_LIMIT:
+            return
+        if not is_any_at(s.cards, DRAW_PILE):
+            if not move_all(s.cards, DISCARDED, DRAW_PILE):
+                return
+            s.tell(ev.RESHUFFLED, EVERYBODY)
+        s.do(DrawCard(self.seat), Draw(self.seat, self.count - 1))
+
+
+class DrawCard(Chance["Smuta"]):
+    """SMU-INF-02: any card of the draw pile; only its owner sees it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def even(self, s: Smuta) -> list[int]:
+        return cards_at(s.cards, DRAW_PILE)
+
+    def seen_by(self, s: Smuta) -> int:
+        return mask_of(self.seat)
+
+    def resolve(self, s: Smuta, outcome: int) -> None:
+        s.cards[outcome] = self.seat
+        s.known[outcome] = 0
+        s.tell(ev.CARD_DRAWN, EVERYBODY, self.seat)
+        s.tell(ev.CARD_SEEN, mask_of(self.seat), self.seat, s.parts.cards.kind[outcome])

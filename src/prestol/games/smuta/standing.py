@@ -1,0 +1,178 @@
+"""What parties amount to: legitimacy, victory points, administration, pretenders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prestol.games.smuta.field import tsar_party
+from prestol.games.smuta.parts import (
+    ACCUSED,
+    COMMANDERS,
+    ELIGIBLE_LEGITIMACY,
+    IN_ARMY,
+    NOBODY,
+    ON_TRACK,
+    PERSONS,
+    POINTS,
+    POLISH_PARTY,
+    PRETENDER,
+    SHUISKY_PARTY,
+    SOVEREIGN,
+    SWEDISH,
+    TSAR_BOX,
+    UNIT_KINDS,
+    WITH_PARTY,
+)
+
+if TYPE_CHECKING:
+    from prestol.games.smuta.state import Smuta
+
+
+def is_present(s: Smuta, who: int) -> bool:
+    """Whether a person is in play and not on the track: commanders on the map, personages and the Tsar anywhere."""
+    place = s.at[who]
+    return place >= 0 or place == WITH_PARTY or place == IN_ARMY or place == TSAR_BOX
+
+
+def legitimacy_of(s: Smuta, who: int) -> int:
+    """SMU-MSC-23, SMU-CRD-27, SMU-R-29: present legitimacy of a person, not below 0, none on the track."""
+    if not is_present(s, who):
+        return 0
+    value = s.parts.people.legitimacy[who]
+    if s.at[who] >= 0:
+        values = s.parts.units.commander_legitimacy
+        for kind in range(UNIT_KINDS):
+            if values[kind] != 0:
+                value += values[kind] * s.units[who * UNIT_KINDS + kind]
+    if s.marks[who] & ACCUSED != 0:
+        value += s.parts.figures.accusation
+    return max(0, value)
+
+
+def legitimacy(s: Smuta, seat: int) -> int:
+    """SMU-PTY-04, SMU-MSC-32, SMU-R-36: the legitimacy of a party, not below 0."""
+    total = s.year_legitimacy[seat] + s.phase_legitimacy[seat]
+    for who in range(PERSONS):
+        if s.owner[who] == seat:
+            total += legitimacy_of(s, who)
+    land = s.parts.land
+    for point in range(POINTS):
+        if land.legitimacy[point] > 0:
+            holder = s.control[point]
+            if holder == seat or (holder == SOVEREIGN and s.options.sovereign_lavra and seat == tsar_party(s)):
+                total += land.legitimacy[point]
+    return max(0, total)
+
+
+def is_most_legitimate(s: Smuta, seat: int) -> bool:
+    """SMU-MSC-07, SMU-R-41: nobody has more."""
+    own = legitimacy(s, seat)
+    for other in range(s.seats):
+        if other != seat and legitimacy(s, other) > own:
+            return False
+    return True
+
+
+def has_swedes(s: Smuta, seat: int) -> bool:
+    """Whether a Swedish commander serves a party."""
+    for who in range(COMMANDERS):
+        if s.parts.people.nation[who] == SWEDISH and s.owner[who] == seat and (s.at[who] >= 0 or s.at[who] == ON_TRACK):
+            return True
+    return False
+
+
+def counts_double(s: Smuta, seat: int, point: int) -> bool:
+    """SMU-MSC-30, SMU-MSC-31, SMU-R-46: own control in the north, and of Smolensk for the Polish party."""
+    land = s.parts.land
+    if point == land.smolensk:
+        return seat == POLISH_PARTY
+    if not land.north[point]:
+        return False
+    return has_swedes(s, seat) if s.options.doubling_with_swedes else seat == SHUISKY_PARTY
+
+
+def point_vp(s: Smuta, seat: int, point: int) -> int:
+    """What a point counts for a party that controls it itself."""
+    value = s.parts.land.vp[point]
+    if value > 0 and counts_double(s, seat, point):
+        factors = s.parts.figures
+        value *= factors.smolensk_factor if point == s.parts.land.smolensk else factors.north_factor
+    return value
+
+
+def sovereign_vp(s: Smuta) -> int:
+    """SMU-SIE-11, SMU-R-35: the points of the Sovereign's fortresses."""
+    total = 0
+    for point in range(POINTS):
+        if s.control[point] == SOVEREIGN:
+            total += s.parts.land.vp[point]
+    return total
+
+
+def victory_points(s: Smuta, seat: int) -> int:
+    """SMU-VIC-03 to SMU-VIC-07: points, Victory markers, the Tsar and his fortresses, and the Peace with Sweden."""
+    figures = s.parts.figures
+    total = s.victories[seat] * figures.victory_vp
+    for point in range(POINTS):
+        if s.control[point] == seat:
+            total += point_vp(s, seat, point)
+    if tsar_party(s) == seat:
+        total += figures.tsar_vp + sovereign_vp(s)
+    if s.peace == seat:
+        total += figures.peace_vp
+    return total
+
+
+def administration(s: Smuta, seat: int) -> int:
+    """SMU-CRD-12, SMU-CRD-13, SMU-R-29: of all persons; on the track of personages only, the Tsar being one."""
+    total = 0
+    for who in range(PERSONS):
+        if s.owner[who] == seat:
+            personage = who >= COMMANDERS or who == s.tsar
+            if is_present(s, who) or (personage and s.at[who] == ON_TRACK):
+                total += s.parts.people.administration[who]
+    return total
+
+
+def resource_bonus(s: Smuta, seat: int) -> int:
+    """SMU-REC-05: what the administrative resource adds to a recruiting roll."""
+    points = victory_points(s, seat)
+    figures = s.parts.figures
+    bonus = 0
+    for at in range(len(figures.resource_from)):
+        if points >= figures.resource_from[at]:
+            bonus = figures.resource_bonus[at]
+    return bonus
+
+
+def pretenders(s: Smuta) -> int:
+    """Pretender markers in play."""
+    count = 0
+    for who in range(PERSONS):
+        if s.marks[who] & PRETENDER != 0:
+            count += 1
+    return count
+
+
+def could_reign(s: Smuta, who: int) -> bool:
+    """SMU-R-39, SMU-R-41: present legitimacy of 2 or more, not on the track, and may be the Tsar."""
+    return s.parts.people.may_pretend[who] and legitimacy_of(s, who) >= ELIGIBLE_LEGITIMACY
+
+
+def has_candidate(s: Smuta, seat: int) -> bool:
+    """Whether a party has a person who could be the Tsar."""
+    for who in range(PERSONS):
+        if s.owner[who] == seat and could_reign(s, who):
+            return True
+    return False
+
+
+def strongest(s: Smuta) -> list[int]:
+    """Victory points of all parties."""
+    return [victory_points(s, seat) for seat in range(s.seats)]
+
+
+def next_in_order(s: Smuta, seat: int) -> int:
+    """How many seats after the active one a seat comes; 0 for the active one."""
+    start = s.active if s.active != NOBODY else s.first
+    return (seat - start) % s.seats
