@@ -62,20 +62,37 @@ from prestol.engine.profile import Profile
 from prestol.engine.step import Pending, Step
 from prestol.engine.window import AnswerWindow, OpenWindow
 from prestol.games.smuta.appear import Arrivals, Arrive, Enter, EnterAt, ReturnPhase, TryRemaining
+from prestol.games.smuta.attack import AnswerAttack, Concession, EvadeTo, EvasionDie, MeetAttack, NameLeader
+from prestol.games.smuta.battle_dice import BattleDie
 from prestol.games.smuta.components import Options, Parts
+from prestol.games.smuta.defeat import Award, LeaveField, Settle, Shelter, WithdrawTo
 from prestol.games.smuta.edge.content import parts_from
 from prestol.games.smuta.edge.schema import SmutaContent
 from prestol.games.smuta.events import EVENTS
 from prestol.games.smuta.fate import Die, Dying
 from prestol.games.smuta.hands import Draw, DrawCard
-from prestol.games.smuta.military import MilitaryAct, MilitaryPhase
+from prestol.games.smuta.losses import LoseUnits, PickLoss
+from prestol.games.smuta.march import AfterAttack, EndMove, MarchOn, NextRegroup, Regroup
+from prestol.games.smuta.military import MilitaryAct, MilitaryPhase, PieceAct
 from prestol.games.smuta.moves import MOVES
 from prestol.games.smuta.muster import AskCossacks, ChooseCossacks
 from prestol.games.smuta.opening import Opening
-from prestol.games.smuta.parts import CELLS, COMMANDERS, FIGURES, PHASES, POINTS, VICTORIES, WINDOWS
+from prestol.games.smuta.parts import BATTLE_PHASES, CELLS, COMMANDERS, FIGURES, PHASES, POINTS, VICTORIES, WINDOWS
 from prestol.games.smuta.politics import PoliticalAct, PoliticalPhase
+from prestol.games.smuta.recruit import NameResource, NextPurchase, Purchase, Recruit, RecruitDie
 from prestol.games.smuta.seasons import EndSeason, NextPhase, OrderDie, RollOrder, Season
 from prestol.games.smuta.state import Smuta
+from prestol.games.smuta.strikes import (
+    CompareTactical,
+    Hit,
+    NextRound,
+    OfferRetreat,
+    Phase,
+    Retreat,
+    RoundEnd,
+    StrikeFirst,
+    ThrowTactical,
+)
 from prestol.games.smuta.trials import Trial, Trials
 from prestol.games.smuta.victory import CheckVictory, LongRule, Sobor, SoborDie, SoborRoll
 from prestol.games.smuta.years import (
@@ -122,6 +139,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
         "season": ("spring", "summer", "autumn", "winter"),
         "victory": VICTORIES,
         "window": WINDOWS,
+        "battle_phase": BATTLE_PHASES,
         "cell": tuple(str(cell) for cell in range(CELLS)),
     }
     moves = MOVES.kinds()
@@ -185,6 +203,40 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
         # --- war
         MilitaryPhase,
         MilitaryAct,
+        PieceAct,
+        MarchOn,
+        AfterAttack,
+        EndMove,
+        NextRegroup,
+        Regroup,
+        Recruit,
+        NameResource,
+        RecruitDie,
+        NextPurchase,
+        Purchase,
+        NameLeader,
+        MeetAttack,
+        AnswerAttack,
+        Concession,
+        EvasionDie,
+        EvadeTo,
+        BattleDie,
+        ThrowTactical,
+        CompareTactical,
+        StrikeFirst,
+        NextRound,
+        Phase,
+        Hit,
+        RoundEnd,
+        OfferRetreat,
+        Retreat,
+        LoseUnits,
+        PickLoss,
+        Settle,
+        LeaveField,
+        WithdrawTo,
+        Shelter,
+        Award,
         # --- cards and windows
     )
 

@@ -1,16 +1,44 @@
-"""The Military phase of one player."""
+"""The Military phase of one player: piece after piece moves or recruits (SMU-SEQ-19, SMU-R-58)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, final
 
-from prestol.engine.step import Choice, Move, Step
-from prestol.games.smuta.moves import DONE_MOVE
+from prestol.engine.step import EVERYBODY, Choice, Move, Step
+from prestol.games.smuta import events as ev
+from prestol.games.smuta.attack import declare
+from prestol.games.smuta.field import has_room, is_besieged, is_detachment
+from prestol.games.smuta.forces import army_size, joined
+from prestol.games.smuta.march import AfterAttack, march, march_moves, may_march
+from prestol.games.smuta.moves import (
+    COME_OUT,
+    COME_OUT_MOVE,
+    DONE,
+    DONE_MOVE,
+    GO,
+    GROUP,
+    JOIN,
+    LEAVE,
+    PART,
+    RECRUIT,
+    RECRUIT_MOVE,
+    SORTIE,
+    SORTIE_MOVE,
+    STEP,
+    TAKE,
+)
+from prestol.games.smuta.parts import COMMANDERS, FIGURES, INSIDE, MILITARY_START, NOWHERE, PERSONS, USED
+from prestol.games.smuta.reach import Reach, Survey, allowance, fits
+from prestol.games.smuta.recruit import Recruit, may_recruit
+from prestol.games.smuta.regroup import LEFT, PIECE, detach, is_overfull, new_move, regroup, regroup_moves
+from prestol.games.smuta.windows import open_window
+from prestol.games.smuta.withdrawal import leave_point
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
 
+@final
 class MilitaryPhase(Step["Smuta"]):
     """SMU-SEQ-19: the phase begins."""
 
@@ -20,17 +48,109 @@ class MilitaryPhase(Step["Smuta"]):
         self.seat = seat
 
     def run(self, s: Smuta) -> None:
-        s.do(MilitaryAct(self.seat))
+        open_window(s, MILITARY_START, MilitaryAct(self.seat))
 
 
+def may_take(s: Smuta, who: int) -> bool:
+    """SMU-R-57, SMU-R-58: a piece that is not used; a joined detachment leaves its army to act alone."""
+    if s.marks[who] & USED != 0:
+        return False
+    if s.at[who] >= 0:
+        return True
+    if not is_detachment(who):
+        return False
+    host = s.host[who]
+    if host < 0 or s.at[host] < 0 or s.marks[host] & INSIDE != 0 or army_size(s, host) < 2:
+        return False
+    seat, point = s.owner[who], s.at[host]
+    if has_room(s, point, seat):
+        return True
+    survey = Survey(s, seat, [who])
+    reach = Reach(s, survey, seat, point, allowance(s, [who]))
+    for target in reach.found:
+        if fits(s, survey, [who], target):
+            return True
+    return False
+
+
+@final
 class MilitaryAct(Choice["Smuta"]):
-    """SMU-SEQ-19, SMU-SEQ-24: one action after the other, until the player ends the phase."""
+    """SMU-SEQ-19, SMU-SEQ-24, SMU-MOV-13: one piece after the other, until the player ends the phase."""
 
     ASK: ClassVar[str] = "war"
     RULE: ClassVar[str] = "SMU-SEQ-19"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (TAKE, DONE)
 
     def options(self, s: Smuta) -> list[Move]:
-        return [DONE_MOVE]
+        listed: list[Move] = []
+        for who in range(FIGURES):
+            if s.owner[who] == self.seat and (who < COMMANDERS or who >= PERSONS) and may_take(s, who):
+                listed.append((TAKE, who))
+        listed.append(DONE_MOVE)
+        return listed
 
     def pick(self, s: Smuta, move: Move) -> None:
-        pass
+        if move[0] == DONE:
+            return
+        who = move[1]
+        if s.at[who] < 0:
+            detach(s, who)
+        s.moving = new_move(who)
+        s.do(PieceAct(self.seat), MilitaryAct(self.seat))
+
+
+@final
+class PieceAct(Choice["Smuta"]):
+    """SMU-DEC-04, SMU-R-58: the piece regroups if it wants to, then it moves, recruits, sallies or stays."""
+
+    ASK: ClassVar[str] = "piece"
+    RULE: ClassVar[str] = "SMU-R-58"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (GO, STEP, RECRUIT, SORTIE, COME_OUT, GROUP, PART, JOIN, LEAVE, DONE)
+
+    def options(self, s: Smuta) -> list[Move]:
+        piece = s.moving[PIECE]
+        listed = march_moves(s, self.seat) if may_march(s, self.seat, piece) else []
+        if is_overfull(s, s.at[piece], self.seat):
+            return listed
+        if is_besieged(s, piece):
+            listed.append(SORTIE_MOVE)
+        elif s.marks[piece] & INSIDE != 0:
+            listed.append(COME_OUT_MOVE)
+        if may_recruit(s, piece):
+            listed.append(RECRUIT_MOVE)
+        listed.extend(regroup_moves(s, self.seat, True))
+        listed.append(DONE_MOVE)
+        return listed
+
+    def pick(self, s: Smuta, move: Move) -> None:
+        piece = s.moving[PIECE]
+        if move[0] == GO or move[0] == STEP:
+            march(s, self.seat, move)
+        elif move[0] == RECRUIT:
+            s.do(Recruit(self.seat))
+        elif move[0] == SORTIE:
+            sally(s, self.seat)
+        elif move[0] == DONE:
+            s.marks[piece] = s.marks[piece] | USED
+            s.tell(ev.STAYED, EVERYBODY, self.seat, piece)
+            s.moving = []
+        else:
+            if move[0] == COME_OUT:
+                leave_point(s, piece)
+                s.tell(ev.CAME_OUT, EVERYBODY, self.seat, piece, s.at[piece])
+            else:
+                regroup(s, self.seat, move)
+            s.do(self)
+
+
+def sally(s: Smuta, seat: int) -> None:
+    """SMU-SIE-16, SMU-R-21: the army inside attacks whoever is before the fortress."""
+    piece = s.moving[PIECE]
+    s.moving[LEFT] = 0
+    s.marks[piece] = s.marks[piece] | USED
+    if not is_detachment(piece):
+        for one in joined(s, piece):
+            s.marks[one] = s.marks[one] | USED
+    s.tell(ev.SALLIED, EVERYBODY, seat, piece, s.at[piece])
+    s.do(AfterAttack(seat))
+    declare(s, seat, [piece], s.at[piece], NOWHERE)

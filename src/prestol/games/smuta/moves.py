@@ -21,9 +21,9 @@ KIND: Final = MOVES.add("kind", "unit_kind")
 PLACE: Final = MOVES.add("place", "figure", "point")
 """A piece enters the map or comes back to it."""
 JOIN: Final = MOVES.add("join", "figure", "figure")
-"""A personage goes to a commander."""
+"""A personage or a detachment goes to a commander."""
 LEAVE: Final = MOVES.add("leave", "figure")
-"""A personage goes to his party."""
+"""A personage goes to his party, a detachment out of the army."""
 PICK: Final = MOVES.add("pick", "card_kind")
 """A card is taken from the own party deck."""
 THROW: Final = MOVES.add("throw", "card_kind", several=True)
@@ -32,7 +32,45 @@ THROW: Final = MOVES.add("throw", "card_kind", several=True)
 # --- politics
 
 # --- war
+TAKE: Final = MOVES.add("take", "figure")
+"""A piece of the own party is the next to act."""
+GO: Final = MOVES.add("go", "point")
+"""By the shortest way, into an enemy if one is there."""
+STEP: Final = MOVES.add("step", "point")
+"""One road further, with the rest of the move still to come."""
+GROUP: Final = MOVES.add("group", "figure", "figure")
+"""The first leads the second."""
+PART: Final = MOVES.add("part")
+COME_OUT: Final = MOVES.add("come-out")
+SORTIE: Final = MOVES.add("sortie")
+RECRUIT: Final = MOVES.add("recruit")
+RESOURCE: Final = MOVES.add("resource", "figure")
+BUY: Final = MOVES.add("buy", "good")
+LEAD: Final = MOVES.add("lead", "figure")
+STAND: Final = MOVES.add("stand")
+EVADE: Final = MOVES.add("evade")
+REFUGE: Final = MOVES.add("refuge")
+CONCEDE: Final = MOVES.add("concede")
+STRIKE_FIRST: Final = MOVES.add("strike-first", "battle_phase")
+FIGHT_ON: Final = MOVES.add("fight-on")
+RETREAT: Final = MOVES.add("retreat")
+LOSE: Final = MOVES.add("lose", "figure", "unit_kind")
+LOSE_DETACHMENT: Final = MOVES.add("lose-detachment", "figure")
+SHELTER: Final = MOVES.add("shelter", "figure")
+TO_TRACK: Final = MOVES.add("to-track")
 
 # --- cards and windows
 
 DONE_MOVE: Final[Move] = (DONE,)
+PART_MOVE: Final[Move] = (PART,)
+COME_OUT_MOVE: Final[Move] = (COME_OUT,)
+SORTIE_MOVE: Final[Move] = (SORTIE,)
+RECRUIT_MOVE: Final[Move] = (RECRUIT,)
+STAND_MOVE: Final[Move] = (STAND,)
+EVADE_MOVE: Final[Move] = (EVADE,)
+REFUGE_MOVE: Final[Move] = (REFUGE,)
+CONCEDE_MOVE: Final[Move] = (CONCEDE,)
+STRIKE_FIRSTS: Final[list[Move]] = [(STRIKE_FIRST, 0), (STRIKE_FIRST, 1)]
+FIGHT_ON_MOVE: Final[Move] = (FIGHT_ON,)
+RETREAT_MOVE: Final[Move] = (RETREAT,)
+TO_TRACK_MOVE: Final[Move] = (TO_TRACK,)

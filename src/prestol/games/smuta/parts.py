@@ -198,6 +198,9 @@ WINDOWS: Final = (
     "person_dying",
 )
 
+# What the dice of a battle are thrown for.
+BATTLE_PHASES: Final = ("fire", "melee", "tactical")
+
 HAND_START: Final = 8
 """SMU-SEQ-03: hands are filled up to this many cards at the start of a year."""
 HAND_LIMIT: Final = 12

@@ -1,0 +1,243 @@
+"""Marching: where a piece can go, the way there, and what it meets (SMU-MOV)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, final
+
+from prestol.engine.step import EVERYBODY, Choice, Move, Step
+from prestol.games.smuta import battle_record as br
+from prestol.games.smuta import events as ev
+from prestol.games.smuta.attack import declare
+from prestol.games.smuta.field import is_besieged, is_detachment, is_enemy_in_field, pieces_at
+from prestol.games.smuta.forces import army_size, joined
+from prestol.games.smuta.moves import DONE, DONE_MOVE, GO, GROUP, JOIN, LEAVE, PART, STEP
+from prestol.games.smuta.parts import NONE, NOWHERE, POLAND, STACKING, USED
+from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers
+from prestol.games.smuta.regroup import (
+    CHANGED,
+    LEFT,
+    NOT_MARCHING,
+    PIECE,
+    detach,
+    is_overfull,
+    regroup,
+    regroup_moves,
+)
+from prestol.games.smuta.victory import CheckVictory
+from prestol.games.smuta.withdrawal import leave_point
+
+if TYPE_CHECKING:
+    from prestol.games.smuta.state import Smuta
+
+
+def tired(s: Smuta, pieces: list[int]) -> list[int]:
+    """SMU-R-58: joined detachments that have moved already and stay behind when the army marches."""
+    found: list[int] = []
+    for piece in pieces:
+        if not is_detachment(piece):
+            for one in joined(s, piece):
+                if s.marks[one] & USED != 0:
+                    found.append(one)
+    return found
+
+
+def may_march(s: Smuta, seat: int, piece: int) -> bool:
+    """SMU-MOV-05, SMU-R-21, SMU-R-58: only the leader of a grouping, and nobody who is used or besieged."""
+    if s.at[piece] < 0 or s.host[piece] != NONE or is_besieged(s, piece):
+        return False
+    pieces = marchers(s, piece)
+    for one in pieces:
+        if s.marks[one] & USED != 0:
+            return False
+    left_behind = tired(s, pieces)
+    for one in pieces:
+        if not is_detachment(one):
+            staying = len([other for other in left_behind if s.host[other] == one])
+            if staying > 0 and army_size(s, one) == staying:
+                return False
+    return len(pieces_at(s, s.at[piece], seat)) - len(pieces) + len(left_behind) <= STACKING
+
+
+def march_moves(s: Smuta, seat: int) -> list[Move]:
+    """SMU-MOV-09 to SMU-MOV-12, SMU-MOV-16, SMU-MOV-23: points where the move may end, or lead into an enemy.
+
+    Where an enemy can be met, the piece may also go one road at a time, since the way there decides his way out.
+    """
+    piece, left = s.moving[PIECE], s.moving[LEFT]
+    listed: list[Move] = []
+    pieces = marchers(s, piece)
+    starts = left == NOT_MARCHING
+    if starts:
+        left = allowance(s, pieces)
+    if left <= 0:
+        return listed
+    survey = Survey(s, seat, pieces)
+    start = s.at[piece]
+    reach = Reach(s, survey, seat, start, left)
+    targets = [point for point in reach.found if fits(s, survey, pieces, point)]
+    if starts and s.parts.land.kind[start] == POLAND:
+        add_polish(s, survey, pieces, reach, targets)
+    meets = False
+    for point in sorted(targets):
+        listed.append((GO, point))
+        meets = meets or survey.foe[point]
+    if meets and left > 1:
+        for point in reach.found:
+            if reach.steps[point] == 1 and leads_on(s, survey, seat, pieces, point, left - 1):
+                listed.append((STEP, point))
+    return listed
+
+
+def add_polish(s: Smuta, survey: Survey, pieces: list[int], reach: Reach, targets: list[int]) -> None:
+    """SMU-APP-07, SMU-R-48: from one Polish point to any other with the whole move."""
+    for point in s.parts.land.poland:
+        if reach.steps[point] == NOWHERE and fits(s, survey, pieces, point):
+            targets.append(point)
+
+
+def leads_on(s: Smuta, survey: Survey, seat: int, pieces: list[int], point: int, left: int) -> bool:
+    """Whether a step to a point matters: an enemy can be met from there."""
+    if survey.foe[point]:
+        return False
+    for target in Reach(s, survey, seat, point, left).found:
+        if survey.foe[target] and fits(s, survey, pieces, target):
+            return True
+    return False
+
+
+def set_out(s: Smuta, seat: int) -> None:
+    """SMU-MOV-13, SMU-R-58: the move begins: whoever goes along is used, and who has moved already stays behind."""
+    pieces = marchers(s, s.moving[PIECE])
+    if s.moving[LEFT] != NOT_MARCHING:
+        return
+    s.moving[LEFT] = allowance(s, pieces)
+    for one in tired(s, pieces):
+        detach(s, one)
+    for piece in pieces:
+        s.marks[piece] = s.marks[piece] | USED
+        leave_point(s, piece)
+        if not is_detachment(piece):
+            for one in joined(s, piece):
+                s.marks[one] = s.marks[one] | USED
+
+
+def march(s: Smuta, seat: int, move: Move) -> None:
+    """SMU-MOV-16, SMU-MOV-17: along the way to a point; an enemy there ends the move with a battle."""
+    set_out(s, seat)
+    piece = s.moving[PIECE]
+    pieces = marchers(s, piece)
+    reach = Reach(s, Survey(s, seat, pieces), seat, s.at[piece], s.moving[LEFT])
+    target = move[1]
+    if reach.steps[target] == NOWHERE:  # from one Polish point to another
+        way = [target]
+        s.moving[LEFT] = 0
+    else:
+        way = reach.way_to(target)
+        s.moving[LEFT] -= len(way)
+    origin = s.at[piece]
+    for point in way:
+        origin = s.at[piece]
+        s.tell(ev.MARCHED, EVERYBODY, seat, piece, origin, point)
+        for one in pieces:
+            s.at[one] = point
+    if is_enemy_in_field(s, target, seat):
+        s.do(AfterAttack(seat))
+        declare(s, seat, pieces, target, origin)
+    elif move[0] == STEP:
+        s.do(MarchOn(seat))
+    else:
+        s.do(EndMove(seat))
+
+
+@final
+class MarchOn(Choice["Smuta"]):
+    """SMU-MOV-13, SMU-MOV-22: the move goes on with the points that are left, or ends here."""
+
+    ASK: ClassVar[str] = "march-on"
+    RULE: ClassVar[str] = "SMU-MOV-13"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (GO, STEP, DONE)
+
+    def options(self, s: Smuta) -> list[Move]:
+        listed = march_moves(s, self.seat)
+        piece = s.moving[PIECE]
+        pieces = marchers(s, piece)
+        if fits(s, Survey(s, self.seat, pieces), pieces, s.at[piece]):
+            listed.append(DONE_MOVE)
+        return listed
+
+    def pick(self, s: Smuta, move: Move) -> None:
+        if move[0] == DONE:
+            s.do(EndMove(self.seat))
+        else:
+            march(s, self.seat, move)
+
+
+@final
+class AfterAttack(Step["Smuta"]):
+    """SMU-MOV-16, SMU-MOV-22: the attack is over; only detachments that slip away let the attacker go on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Smuta) -> None:
+        goes_on = s.battle[br.PASSES] == 1 and s.moving[LEFT] > 0
+        s.battle = []
+        s.waived = 0
+        if goes_on:
+            s.do(CheckVictory(), MarchOn(self.seat))
+        else:
+            s.do(CheckVictory(), EndMove(self.seat))
+
+
+@final
+class EndMove(Step["Smuta"]):
+    """SMU-MOV-06: where the move ends the piece may regroup once more; CheckVictory sees who stands in Moscow now."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Smuta) -> None:
+        s.moving[CHANGED] = 0
+        s.do(CheckVictory(), NextRegroup(self.seat))
+
+
+@final
+class NextRegroup(Step["Smuta"]):
+    """The question is left out where nothing can be regrouped."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Smuta) -> None:
+        if regroup_moves(s, self.seat, False):
+            s.do(Regroup(self.seat))
+        else:
+            s.moving = []
+
+
+@final
+class Regroup(Choice["Smuta"]):
+    """SMU-MOV-01, SMU-MOV-06, SMU-R-58: groupings and detachments change where the move ends; then stacking holds."""
+
+    ASK: ClassVar[str] = "regroup"
+    RULE: ClassVar[str] = "SMU-MOV-06"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (DONE, GROUP, PART, JOIN, LEAVE)
+
+    def options(self, s: Smuta) -> list[Move]:
+        listed = regroup_moves(s, self.seat, False)
+        if not is_overfull(s, s.at[s.moving[PIECE]], self.seat):
+            listed.append(DONE_MOVE)
+        return listed
+
+    def pick(self, s: Smuta, move: Move) -> None:
+        if move[0] == DONE:
+            s.moving = []
+        else:
+            regroup(s, self.seat, move)
+            s.do(NextRegroup(self.seat))

@@ -1,0 +1,129 @@
+"""How far a piece can go: allowances, and the points it can reach (SMU-MOV-09 to SMU-MOV-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from prestol.games.smuta.field import is_detachment, may_enter
+from prestol.games.smuta.forces import army_size, grouped_with, is_all_cavalry, is_slow
+from prestol.games.smuta.parts import (
+    EFFECT_KIND,
+    EFFECT_VALUE,
+    EFFECT_WHO,
+    FIGURES,
+    INSIDE,
+    MARCH_ADD,
+    MARCH_MOST,
+    NOBODY,
+    NOWHERE,
+    POINTS,
+    POLAND,
+    STACKING,
+)
+
+if TYPE_CHECKING:
+    from prestol.games.smuta.state import Smuta
+
+ON_FOOT = 2
+MOUNTED = 3
+
+
+def marchers(s: Smuta, piece: int) -> list[int]:
+    """SMU-MOV-05: who moves with a piece: both commanders of a grouping, the leader first."""
+    other = grouped_with(s, piece)
+    return [piece] if other == NOBODY else [piece, other]
+
+
+def allowance(s: Smuta, pieces: list[int]) -> int:
+    """SMU-MOV-09 to SMU-MOV-12, SMU-R-57: points of a move; cards add to it, and cap it last."""
+    fast = True
+    for piece in pieces:
+        if not is_detachment(piece) and (is_slow(s, piece) or not is_all_cavalry(s, piece)):
+            fast = False
+    points = MOUNTED if fast else ON_FOOT
+    cap = POINTS
+    for row in s.effects:
+        if row[EFFECT_WHO] in pieces:
+            if row[EFFECT_KIND] == MARCH_ADD:
+                points += row[EFFECT_VALUE]
+            elif row[EFFECT_KIND] == MARCH_MOST:
+                cap = min(cap, row[EFFECT_VALUE])
+    return min(points, cap)
+
+
+@final
+class Survey:
+    """Who stands where, as a party on the march sees it; lists are indexed by point."""
+
+    def __init__(self, s: Smuta, seat: int, pieces: list[int]) -> None:
+        self.foe: list[bool] = [False] * POINTS
+        """Another party is in the field."""
+        self.own: list[int] = [0] * POINTS
+        """Own pieces, in the field and inside, without those on the march."""
+        self.loose: list[int] = [0] * POINTS
+        """Own separate detachments among them."""
+        self.room: list[int] = [0] * POINTS
+        """How many detachments the own commanders there could take in."""
+        for who in range(FIGURES):
+            point = s.at[who]
+            if point < 0:
+                continue
+            if s.owner[who] != seat:
+                if s.marks[who] & INSIDE == 0:
+                    self.foe[point] = True
+            elif who not in pieces:
+                self.own[point] += 1
+                if is_detachment(who):
+                    self.loose[point] += 1
+                elif s.marks[who] & INSIDE == 0:
+                    self.room[point] += s.parts.people.max_army[who] - army_size(s, who)
+
+
+def fits(s: Smuta, survey: Survey, pieces: list[int], point: int) -> bool:
+    """SMU-MOV-01, SMU-R-21: whether the move may end there, with detachments joining armies if need be."""
+    excess = survey.own[point] + len(pieces) - STACKING
+    if excess <= 0:
+        return True
+    room, loose = survey.room[point], survey.loose[point]
+    for piece in pieces:
+        if is_detachment(piece):
+            loose += 1
+        else:
+            room += s.parts.people.max_army[piece] - army_size(s, piece)
+    return excess <= min(room, loose) and not survey.foe[point]
+
+
+@final
+class Reach:
+    """The points within reach: `steps` is the way to each, `before` the point before it on a shortest way."""
+
+    def __init__(self, s: Smuta, survey: Survey, seat: int, start: int, left: int) -> None:
+        self.steps: list[int] = [NOWHERE] * POINTS
+        self.before: list[int] = [NOWHERE] * POINTS
+        self.found: list[int] = []
+        """All but the start, nearest first."""
+        land = s.parts.land
+        self.steps[start] = 0
+        edge = [start]
+        for step in range(1, left + 1):
+            reached: list[int] = []
+            for point in edge:
+                if survey.foe[point] and point != start:
+                    continue  # SMU-MOV-16: nobody passes an enemy
+                for target in land.near[point]:
+                    if self.steps[target] != NOWHERE or not may_enter(s, target, seat):
+                        continue
+                    if land.kind[point] == POLAND and land.kind[target] == POLAND:
+                        continue  # SMU-APP-07: that takes the whole move
+                    self.steps[target] = step
+                    self.before[target] = point
+                    reached.append(target)
+            self.found.extend(reached)
+            edge = reached
+
+    def way_to(self, target: int) -> list[int]:
+        """The points of a shortest way, the target last."""
+        way = [target]
+        while self.steps[way[0]] > 1:
+            way.insert(0, self.before[way[0]])
+        return way
