@@ -38,8 +38,11 @@ Rooms and their steps:
   Enter EnterAt; `trials` Trials Trial; `muster` ChooseCossacks AskCossacks; `victory` CheckVictory LongRule Sobor
   SoborRoll SoborDie; `fate` Dying Die
 - politics: `politics.PoliticalPhase(seat)` is pushed by NextPhase; it opens the phase (control by presence, `ready`),
-  then asks `PoliticalAct(seat)` again and again until `done`. `control` take_control and capture, legitimacy rolls;
-  `sieges`; `throne` election, proclamation, campaign
+  then asks `PoliticalAct(seat)` again and again until `done`. `control` take_control(s, point, holder) and
+  capture(s, seat, point); `winning` RollForTown(seat, table), which a card may push as a free roll; `sieges`;
+  `election` call and make_pretender; `throne` proclamation, `may_go_home` with `go_home`; `campaign` of the Tsar;
+  `retinue` HousePretenders(seat) puts waiting pretenders into armies, `join_army`; `swedes` intervention_case,
+  make_peace(s, seat), Intervention(seat), ComeOver(seat, who) for whoever changes sides
 - war: `military.MilitaryPhase(seat)` is pushed by NextPhase; it opens MILITARY_START, then asks `MilitaryAct(seat)`
   until `done`. `march`, `evade`, `recruit`, `battle`, `losses`: `LoseUnits(seat, armies, left, kinds)` takes units
   from these armies as the seat chooses (kinds as bits, 0 for all), for battles, sieges and cards
@@ -65,9 +68,11 @@ from prestol.games.smuta.appear import Arrivals, Arrive, Enter, EnterAt, ReturnP
 from prestol.games.smuta.attack import AnswerAttack, Concession, EvadeTo, EvasionDie, MeetAttack, NameLeader
 from prestol.games.smuta.battle_dice import BattleDie
 from prestol.games.smuta.components import Options, Parts
+from prestol.games.smuta.control import Perish
 from prestol.games.smuta.defeat import Award, LeaveField, Settle, Shelter, WithdrawTo
 from prestol.games.smuta.edge.content import parts_from
 from prestol.games.smuta.edge.schema import SmutaContent
+from prestol.games.smuta.election import ElectionDie, NamePretender
 from prestol.games.smuta.events import EVENTS
 from prestol.games.smuta.fate import Die, Dying
 from prestol.games.smuta.hands import Draw, DrawCard
@@ -78,8 +83,9 @@ from prestol.games.smuta.moves import MOVES
 from prestol.games.smuta.muster import AskCossacks, ChooseCossacks
 from prestol.games.smuta.opening import Opening
 from prestol.games.smuta.parts import BATTLE_PHASES, CELLS, COMMANDERS, FIGURES, PHASES, POINTS, VICTORIES, WINDOWS
-from prestol.games.smuta.politics import PoliticalAct, PoliticalPhase
+from prestol.games.smuta.politics import EndPolitics, GoOn, PoliticalAct, PoliticalPhase
 from prestol.games.smuta.recruit import NameResource, NextPurchase, Purchase, Recruit, RecruitDie
+from prestol.games.smuta.retinue import HousePretender, HousePretenders, ShiftTo
 from prestol.games.smuta.seasons import EndSeason, NextPhase, OrderDie, RollOrder, Season
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.strikes import (
@@ -93,8 +99,11 @@ from prestol.games.smuta.strikes import (
     StrikeFirst,
     ThrowTactical,
 )
+from prestol.games.smuta.swedes import BringKarlPhilip, ComeOver, Intervention, StandAside
+from prestol.games.smuta.throne import Campaign, Ordnance
 from prestol.games.smuta.trials import Trial, Trials
 from prestol.games.smuta.victory import CheckVictory, LongRule, Sobor, SoborDie, SoborRoll
+from prestol.games.smuta.winning import PickTown, RollForTown
 from prestol.games.smuta.years import (
     AskPicks,
     FillHands,
@@ -199,7 +208,23 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
         Pending,
         # --- politics
         PoliticalPhase,
+        GoOn,
         PoliticalAct,
+        EndPolitics,
+        RollForTown,
+        PickTown,
+        ElectionDie,
+        NamePretender,
+        HousePretenders,
+        HousePretender,
+        ShiftTo,
+        Campaign,
+        Ordnance,
+        Perish,
+        Intervention,
+        BringKarlPhilip,
+        ComeOver,
+        StandAside,
         # --- war
         MilitaryPhase,
         MilitaryAct,
@@ -281,6 +306,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
             "who": FIGURES,
             "commander": COMMANDERS,
             "point": POINTS,
+            "table": len(self.parts.land.roll_cost),
             "card_kind": self.parts.cards.kinds,
             "moment": len(WINDOWS),
         }

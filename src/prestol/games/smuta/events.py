@@ -14,6 +14,7 @@ OF_CARD: Final = ("card", "card_kind")
 DIE: Final = ("die", "number")
 COUNT: Final = ("count", "number")
 UNIT: Final = ("unit", "unit_kind")
+TOTAL: Final = ("total", "number")
 
 EVENTS: Final = EventTable()
 
@@ -47,6 +48,28 @@ SOBOR_ROLL: Final = EVENTS.add("sobor-roll", "SMU-VIC-10", SEAT, DIE, ("total", 
 WON: Final = EVENTS.add("won", "SMU-VIC-12", SEAT, ("victory", "victory"))
 
 # --- politics
+CONTROL_TAKEN: Final = EVENTS.add("control-taken", "SMU-PTY-02", SEAT, POINT)
+CONTROL_LOST: Final = EVENTS.add("control-lost", "SMU-PTY-02", POINT)
+TABLE_ROLL: Final = EVENTS.add("table-roll", "SMU-CTL-03", SEAT, ("table", "legitimacy_table"), DIE)
+STAYS: Final = EVENTS.add("stays", "SMU-CTL-07", SEAT, POINT)
+SIEGE_LAID: Final = EVENTS.add("siege-laid", "SMU-SIE-04", SEAT, WHO, POINT)
+STORMED: Final = EVENTS.add("stormed", "SMU-SIE-01", SEAT, WHO, POINT)
+SIEGE_ROLLED: Final = EVENTS.add("siege-rolled", "SMU-SIE-05", SEAT, POINT, DIE, TOTAL, ("least", "number"))
+CAPTURED: Final = EVENTS.add("captured", "SMU-SIE-18", SEAT, POINT)
+ELECTION_CALLED: Final = EVENTS.add("election-called", "SMU-MSC-07", SEAT)
+ELECTION_ROLL: Final = EVENTS.add("election-roll", "SMU-MSC-08", SEAT, DIE, TOTAL)
+ELECTION_WON: Final = EVENTS.add("election-won", "SMU-MSC-09", SEAT)
+PRETENDS: Final = EVENTS.add("pretends", "SMU-MSC-09", SEAT, WHO)
+NOBODY_NAMED: Final = EVENTS.add("nobody-named", "SMU-R-41", SEAT)
+PROCLAIMED: Final = EVENTS.add("proclaimed", "SMU-MSC-04", SEAT, WHO)
+JOINED_ARMY: Final = EVENTS.add("joined-army", "SMU-R-49", SEAT, WHO, HOST)
+LEFT_ARMY: Final = EVENTS.add("left-army", "SMU-R-49", SEAT, WHO)
+CAMPAIGN: Final = EVENTS.add("campaign", "SMU-MSC-12", SEAT, WHO, HOST)
+UNIT_JOINED: Final = EVENTS.add("unit-joined", "SMU-MSC-14", SEAT, WHO, UNIT)
+SIEGE_JOINED: Final = EVENTS.add("siege-joined", "SMU-MSC-14", SEAT, WHO)
+PEACE_MADE: Final = EVENTS.add("peace-made", "SMU-MSC-18", SEAT)
+CAME_OVER: Final = EVENTS.add("came-over", "SMU-R-45", SEAT, WHO)
+STOOD_ASIDE: Final = EVENTS.add("stood-aside", "SMU-R-45", SEAT, WHO, POINT)
 
 # --- war
 MARCHED: Final = EVENTS.add("marched", "SMU-MOV-08", SEAT, WHO, POINT, ("target", "point"))

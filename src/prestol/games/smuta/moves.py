@@ -30,6 +30,30 @@ THROW: Final = MOVES.add("throw", "card_kind", several=True)
 """Cards are thrown away at the end of the year."""
 
 # --- politics
+WIN: Final = MOVES.add("win", "legitimacy_table")
+"""A roll for a town of a table, paid with legitimacy."""
+TOWN: Final = MOVES.add("town", "point")
+"""One of the two points that the die has named."""
+CLAIM: Final = MOVES.add("claim")
+"""Towns under own pieces become the player's."""
+LAY: Final = MOVES.add("lay", "figure")
+"""A commander lays his Siege marker on the fortress of his point."""
+STORM: Final = MOVES.add("storm", "figure")
+"""A storm or siege roll by the army of a commander."""
+CALL: Final = MOVES.add("call")
+"""An election of a pretender is called."""
+NAME: Final = MOVES.add("name", "figure")
+"""The person who becomes a pretender."""
+PROCLAIM: Final = MOVES.add("proclaim", "figure")
+"""A pretender becomes the Tsar."""
+SEND: Final = MOVES.add("send", "figure")
+"""A personage is to change place."""
+HOME: Final = MOVES.add("home")
+"""The Tsar ends his campaign in Moscow."""
+CAMPAIGN: Final = MOVES.add("campaign", "figure")
+"""The Tsar marches with the army of a commander."""
+BRING: Final = MOVES.add("bring", "good")
+"""What the Tsar brings to the army."""
 
 # --- war
 TAKE: Final = MOVES.add("take", "figure")

@@ -1,18 +1,26 @@
-"""The Political phase of one player."""
+"""The Political phase of one player (SMU-SEQ-10 to SMU-SEQ-18): a menu of actions, in any order, until he ends it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, final
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, Step
-from prestol.games.smuta.moves import DONE_MOVE
+from prestol.games.smuta.control import claim_towns, unclaimed
+from prestol.games.smuta.election import call, may_call, why_no_call
+from prestol.games.smuta.moves import CALL, CLAIM, DONE, DONE_MOVE, HOME, PROCLAIM, SEND, WIN
+from prestol.games.smuta.retinue import HousePretenders, ShiftTo, add_shifts, destinations, shift, why_no_shift
+from prestol.games.smuta.throne import go_home, may_be_proclaimed, may_go_home, note_ready, proclaim, why_not_proclaimed
+from prestol.games.smuta.victory import score_changed
+from prestol.games.smuta.winning import RollForTown, add_tables, pay, why_no_table
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
 
+@final
 class PoliticalPhase(Step["Smuta"]):
-    """SMU-SEQ-10: the phase begins."""
+    """SMU-SEQ-10, SMU-R-42, SMU-R-61: the phase begins with control by presence."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -20,17 +28,108 @@ class PoliticalPhase(Step["Smuta"]):
         self.seat = seat
 
     def run(self, s: Smuta) -> None:
-        s.do(PoliticalAct(self.seat))
+        note_ready(s, self.seat)
+        claim_towns(s, self.seat)
+        s.do(GoOn(self.seat))
+        score_changed(s)
 
 
+@final
+class GoOn(Step["Smuta"]):
+    """The next action; pretenders without an army come first (SMU-R-42)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Smuta) -> None:
+        s.do(HousePretenders(self.seat), PoliticalAct(self.seat))
+
+
+@final
 class PoliticalAct(Choice["Smuta"]):
     """SMU-SEQ-10, SMU-SEQ-24: one action after the other, until the player ends the phase."""
 
     ASK: ClassVar[str] = "politics"
     RULE: ClassVar[str] = "SMU-SEQ-10"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (DONE, WIN, CLAIM, CALL, PROCLAIM, SEND, HOME)
 
     def options(self, s: Smuta) -> list[Move]:
-        return [DONE_MOVE]
+        seat = self.seat
+        listed: list[Move] = [DONE_MOVE]
+        add_tables(s, seat, listed)
+        if unclaimed(s, seat):
+            listed.append((CLAIM,))
+        if may_call(s, seat):
+            listed.append((CALL,))
+        for who in may_be_proclaimed(s, seat):
+            listed.append((PROCLAIM, who))
+        add_shifts(s, seat, listed)
+        if may_go_home(s, seat):
+            listed.append((HOME,))
+        return listed
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        kind = move[0]
+        if kind == WIN:
+            return why_no_table(s, self.seat, move[1])
+        if kind == CLAIM:
+            return Refusal("nothing-to-claim", "SMU-SEQ-14", {})
+        if kind == CALL:
+            return why_no_call(s)
+        if kind == PROCLAIM:
+            return why_not_proclaimed(s, self.seat, move[1])
+        if kind == SEND:
+            return why_no_shift(s, self.seat, move[1])
+        return Refusal("tsar-not-on-campaign", "SMU-R-43", {}) if kind == HOME else None
 
     def pick(self, s: Smuta, move: Move) -> None:
-        pass
+        if move[0] == DONE:
+            s.do(EndPolitics(self.seat))
+            return
+        s.do(GoOn(self.seat))
+        act(s, self.seat, move)
+
+
+def act(s: Smuta, seat: int, move: Move) -> None:
+    """Carry out one action of the menu."""
+    kind = move[0]
+    if kind == WIN:
+        pay(s, move[1])
+        s.do(RollForTown(seat, move[1]))
+    elif kind == CLAIM:
+        claim_towns(s, seat)
+        score_changed(s)
+    elif kind == CALL:
+        call(s, seat)
+    elif kind == PROCLAIM:
+        proclaim(s, move[1])
+        score_changed(s)
+    elif kind == SEND:
+        send(s, seat, move[1])
+    else:
+        go_home(s)
+
+
+def send(s: Smuta, seat: int, who: int) -> None:
+    """SMU-SEQ-17: a personage changes place; where there is only one to go to, nothing is asked."""
+    places = destinations(s, who)
+    if len(places) == 1:
+        shift(s, places[0])
+    else:
+        s.do(ShiftTo(seat, who))
+
+
+@final
+class EndPolitics(Step["Smuta"]):
+    """SMU-SEQ-24, SMU-R-61: control by presence once more."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Smuta) -> None:
+        claim_towns(s, self.seat)
+        score_changed(s)

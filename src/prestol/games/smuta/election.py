@@ -1,0 +1,133 @@
+"""The election of a pretender (SMU-MSC-07 to SMU-MSC-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, final
+
+from prestol.engine.bounds import Bound
+from prestol.engine.errors import Refusal
+from prestol.engine.step import EVERYBODY, Chance, Choice, Move
+from prestol.games.smuta import events as ev
+from prestol.games.smuta.appear import armies_to_join
+from prestol.games.smuta.dice import D6
+from prestol.games.smuta.fate import mark
+from prestol.games.smuta.field import is_commander
+from prestol.games.smuta.moves import DONE, DONE_MOVE, NAME
+from prestol.games.smuta.parts import IN_ARMY, PERSONS, PRETENDER
+from prestol.games.smuta.retinue import HousePretenders
+from prestol.games.smuta.standing import could_reign, is_most_legitimate, legitimacy, pretenders
+
+if TYPE_CHECKING:
+    from prestol.games.smuta.state import Smuta
+
+
+def may_call(s: Smuta, seat: int) -> bool:
+    """SMU-MSC-07, SMU-MSC-11, SMU-R-41: once in a phase, with a marker left, by a party that nobody exceeds."""
+    return s.called == 0 and pretenders(s) < s.parts.figures.pretender_markers and is_most_legitimate(s, seat)
+
+
+def why_no_call(s: Smuta) -> Refusal:
+    """Why a party may not call an election."""
+    if s.called != 0:
+        return Refusal("called-already", "SMU-R-41", {})
+    if pretenders(s) >= s.parts.figures.pretender_markers:
+        return Refusal("pretenders-enough", "SMU-MSC-11", {})
+    return Refusal("others-more-legitimate", "SMU-MSC-07", {})
+
+
+def call(s: Smuta, seat: int) -> None:
+    """SMU-MSC-08: all parties throw, in the order of the seats."""
+    s.called = 1
+    s.tell(ev.ELECTION_CALLED, EVERYBODY, seat)
+    everybody = (1 << s.seats) - 1
+    s.do(ElectionDie(0, everybody, 0, 0))
+
+
+@final
+class ElectionDie(Chance["Smuta"]):
+    """SMU-MSC-08, SMU-R-41: the die of one party; equal highest totals are thrown again by those who have them.
+
+    `mask` are those who throw, `best` is the highest total so far and `top` are those who have it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "best", "top")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"mask": "mask", "best": 1000, "top": "mask"}
+
+    def __init__(self, seat: int, mask: int, best: int, top: int) -> None:
+        self.seat = seat
+        self.mask = mask
+        self.best = best
+        self.top = top
+
+    def even(self, s: Smuta) -> list[int]:
+        return D6
+
+    def resolve(self, s: Smuta, outcome: int) -> None:
+        total = outcome + legitimacy(s, self.seat)
+        s.tell(ev.ELECTION_ROLL, EVERYBODY, self.seat, outcome, total)
+        best, top = self.best, self.top
+        if total > best:
+            best, top = total, 1 << self.seat
+        elif total == best:
+            top |= 1 << self.seat
+        after = next_of(self.mask, self.seat + 1)
+        if after < s.seats:
+            s.do(ElectionDie(after, self.mask, best, top))
+            return
+        first = next_of(top, 0)
+        if top == 1 << first:
+            elect(s, first)
+        else:
+            s.do(ElectionDie(first, top, 0, 0))
+
+
+def next_of(mask: int, seat: int) -> int:
+    """The first seat of a mask from one on; beyond the last seat if there is none."""
+    while mask >> seat != 0 and mask >> seat & 1 == 0:
+        seat += 1
+    return seat if mask >> seat != 0 else mask.bit_length() + seat
+
+
+def elect(s: Smuta, seat: int) -> None:
+    """SMU-MSC-09, SMU-R-41: the winner may mark a person; without one nothing happens."""
+    s.tell(ev.ELECTION_WON, EVERYBODY, seat)
+    if candidates(s, seat):
+        s.do(NamePretender(seat))
+
+
+def candidates(s: Smuta, seat: int) -> list[int]:
+    """SMU-MSC-09, SMU-MSC-10, SMU-R-41: whom a party may mark."""
+    found: list[int] = []
+    for who in range(PERSONS):
+        if s.owner[who] != seat or who == s.tsar or s.marks[who] & PRETENDER != 0 or not could_reign(s, who):
+            continue
+        if is_commander(who) or s.at[who] == IN_ARMY or armies_to_join(s, seat):
+            found.append(who)
+    return found
+
+
+@final
+class NamePretender(Choice["Smuta"]):
+    """SMU-MSC-09: one own person of legitimacy 2 or more, or nobody."""
+
+    ASK: ClassVar[str] = "name-pretender"
+    RULE: ClassVar[str] = "SMU-MSC-09"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (NAME, DONE)
+
+    def options(self, s: Smuta) -> list[Move]:
+        listed: list[Move] = [(NAME, who) for who in candidates(s, self.seat)]
+        listed.append(DONE_MOVE)
+        return listed
+
+    def pick(self, s: Smuta, move: Move) -> None:
+        if move[0] == DONE:
+            s.tell(ev.NOBODY_NAMED, EVERYBODY, self.seat)
+            return
+        make_pretender(s, move[1])
+        s.do(HousePretenders(self.seat))
+
+
+def make_pretender(s: Smuta, who: int) -> None:
+    """SMU-MSC-09: a person gets the marker."""
+    mark(s, who, PRETENDER)
+    s.tell(ev.PRETENDS, EVERYBODY, s.owner[who], who)
