@@ -52,20 +52,20 @@ def put_away(s: Smuta, card: int, done: bool) -> None:
 class Draw(Step["Smuta"]):
     """SMU-CRD-02, SMU-CRD-03, SMU-CRD-14: draw as many as the piles and the hand limit allow."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
-        self.count = count
+        self.left = left
 
     def run(self, s: Smuta) -> None:
-        if self.count < 1 or hand_size(s, self.seat) >= HAND_LIMIT:
+        if self.left < 1 or hand_size(s, self.seat) >= HAND_LIMIT:
             return
         if not is_any_at(s.cards, DRAW_PILE):
             if not move_all(s.cards, DISCARDED, DRAW_PILE):
                 return
             s.tell(ev.RESHUFFLED, EVERYBODY)
-        s.do(DrawCard(self.seat), Draw(self.seat, self.count - 1))
+        s.do(DrawCard(self.seat), Draw(self.seat, self.left - 1))
 
 
 class DrawCard(Chance["Smuta"]):

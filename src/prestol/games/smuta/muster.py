@@ -26,16 +26,16 @@ def give_start_units(s: Smuta, who: int) -> None:
 class ChooseCossacks(Choice["Smuta"]):
     """SMU-SET-07, SMU-APP-10, SMU-REC-09: so many cossack units for an army, each mounted or foot."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "left")
     BOUNDS: ClassVar[dict[str, Bound]] = {"who": "commander"}
     ASK: ClassVar[str] = "cossacks"
     RULE: ClassVar[str] = "SMU-REC-09"
     ACCEPTS: ClassVar[tuple[int, ...]] = (KIND,)
 
-    def __init__(self, seat: int, who: int, count: int) -> None:
+    def __init__(self, seat: int, who: int, left: int) -> None:
         super().__init__(seat)
         self.who = who
-        self.count = count
+        self.left = left
 
     def options(self, s: Smuta) -> list[Move]:
         listed: list[Move] = []
@@ -48,21 +48,21 @@ class ChooseCossacks(Choice["Smuta"]):
         at = self.who * UNIT_KINDS + move[1]
         s.units[at] = s.units[at] + 1
         s.tell(ev.COSSACKS, EVERYBODY, self.seat, self.who, move[1])
-        s.do(AskCossacks(self.seat, self.who, self.count - 1))
+        s.do(AskCossacks(self.seat, self.who, self.left - 1))
 
 
 class AskCossacks(Step["Smuta"]):
     """The question for cossacks, as far as there is room for them; what does not fit is lost."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "left")
     BOUNDS: ClassVar[dict[str, Bound]] = {"who": "commander"}
 
-    def __init__(self, seat: int, who: int, count: int) -> None:
+    def __init__(self, seat: int, who: int, left: int) -> None:
         self.seat = seat
         self.who = who
-        self.count = count
+        self.left = left
 
     def run(self, s: Smuta) -> None:
         room = max(room_for(s, self.who, MOUNTED_COSSACK), room_for(s, self.who, FOOT_COSSACK))
-        if self.count > 0 and room > 0:
-            s.do(ChooseCossacks(self.seat, self.who, self.count))
+        if self.left > 0 and room > 0:
+            s.do(ChooseCossacks(self.seat, self.who, self.left))

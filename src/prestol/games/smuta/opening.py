@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prestol.engine.step import Step
+from prestol.engine.step import EVERYBODY, Step
+from prestol.games.smuta import events as ev
 from prestol.games.smuta.muster import AskCossacks, give_start_units
 from prestol.games.smuta.parts import (
     AT_START,
@@ -81,6 +82,7 @@ def place_first(s: Smuta, who: int) -> None:
     point = people.places[who][0]
     s.at[who] = point
     s.control[point] = s.owner[who]
+    s.tell(ev.ENTERED, EVERYBODY, s.owner[who], who, point)
     give_start_units(s, who)
     if people.starts_as_pretender[who]:
         s.marks[who] = PRETENDER
