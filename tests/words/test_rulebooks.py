@@ -82,6 +82,7 @@ FIGURES = {
         for chapter in "CMP SET PLN ACT INC MAN PRJ EXC REW FRE END SCO FAQ ICO INF 2PL WE R-2 R-3 R-4 R-5 R-6".split()
     ),
     "rurik": ("RUR-",),
+    "smuta": ("SMU-",),
 }
 """The paragraphs that count in figures, not in words."""
 
