@@ -1,0 +1,1 @@
+"""The rulebook of Smuta, chapter by chapter."""
