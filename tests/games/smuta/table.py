@@ -192,4 +192,4 @@ def done_until(state: Smuta, *asks: str) -> None:
     while not state.over and asked(state) not in asks:
         seat = state.waiting[0]
         lazy = [words for words in offers(state, seat) if words in ("done", "pass", "throw none")]
-        say(state, f"{seat} {lazy[0] if lazy else sorted(offers(state, seat))[0]}")
+        say(state, f"{seat} {lazy[0] if lazy else min(offers(state, seat))}")

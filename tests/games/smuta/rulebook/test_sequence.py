@@ -1,0 +1,314 @@
+"""Years, seasons and phases (SMU-SEQ, and what of SMU-CRD belongs to them)."""
+
+from __future__ import annotations
+
+import pytest
+
+from prestol.games.smuta.hands import Draw, hand_size
+from prestol.games.smuta.parts import (
+    ADMINISTRATION,
+    CARDS,
+    DISCARDED,
+    DRAW_PILE,
+    GONE,
+    HAND_LIMIT,
+    MARCH_ADD,
+    NO_RECRUITING,
+    PARTY_DECK,
+    SET_ASIDE,
+    SHIFTED,
+    UNNAMED,
+    UNTIL_PHASE,
+    UNTIL_SEASON,
+    UNTIL_YEAR,
+    USED,
+)
+from prestol.games.smuta.seasons import EndSeason, NextPhase, Season, end_phase
+from prestol.games.smuta.standing import administration
+from prestol.games.smuta.state import Smuta
+from prestol.games.smuta.years import NextYear, YearEnd, YearStart
+from tests.games.smuta.table import (
+    MOSCOW,
+    NOBLES,
+    POLISH,
+    REBEL,
+    SHUISKY,
+    asked,
+    bare,
+    deal,
+    done_until,
+    go,
+    hand,
+    number,
+    offers,
+    put,
+    ready,
+    refused,
+    say,
+    smuta,
+    start,
+    told,
+    who,
+    with_dice,
+)
+
+rule = pytest.mark.rule
+
+
+def cards_at(state: Smuta, place: int) -> list[int]:
+    return [card for card in range(CARDS) if state.cards[card] == place]
+
+
+# --- the year
+
+
+@rule("SMU-SEQ-02", "SMU-CRD-08", "SMU-CRD-33")
+def test_party_cards_played_last_year_go_back_to_their_decks() -> None:
+    state = bare()
+    played, gone = number("card_kind", "revolt"), number("card_kind", "prince_vladislav")
+    state.cards[smuta().parts.cards.copies[played][0]] = SET_ASIDE
+    state.cards[smuta().parts.cards.copies[gone][0]] = GONE
+    go(state, YearStart())
+    assert state.cards[smuta().parts.cards.copies[played][0]] == PARTY_DECK
+    assert state.cards[smuta().parts.cards.copies[gone][0]] == GONE
+
+
+@rule("SMU-SEQ-03", "SMU-CRD-10", "SMU-R-05", "SMU-R-06", "SMU-SEQ-23")
+def test_hands_are_filled_up_to_eight() -> None:
+    state = bare()
+    state.first = NOBLES
+    deal(state, MOSCOW, "patriarch_iov", "spies")
+    deal(state, POLISH, *["spies"] * 4, *["dagger"] * 3, *["volley"] * 2, "panic")
+    go(state, YearStart())
+    assert [hand_size(state, seat) for seat in range(5)] == [8, 10, 8, 8, 8]
+    assert [event["seat"] for event in told(state, "card-drawn")] == [
+        *[NOBLES] * 8,
+        *[SHUISKY] * 8,
+        *[MOSCOW] * 6,
+        *[REBEL] * 8,
+    ]
+
+
+@rule("SMU-SEQ-04", "SMU-SEQ-23", "SMU-DEC-01", "SMU-INF-03", "SMU-R-05")
+def test_all_pick_in_secret_at_the_same_time() -> None:
+    state = ready(5)
+    assert asked(state) == "pick"
+    assert state.waiting == (0, 1, 2, 3, 4)
+    rebel = {"done", *("pick revolt", "pick support_of_adherents", "pick fortified_camp")}
+    assert offers(state, REBEL) == rebel | {"pick false_dmitry_rebel", "pick swedish_intervention_rebel"}
+    say(state, f"{REBEL} pick revolt")
+    assert state.view(REBEL)["picks"] == [number("card_kind", "revolt")]
+    assert state.view(MOSCOW)["picks"] == []
+    assert state.view(MOSCOW)["hand_sizes"] == [8] * 5
+    for seat in (MOSCOW, POLISH, NOBLES, SHUISKY):
+        say(state, f"{seat} done")
+    assert [event["count"] for event in told(state, "picked")] == [0, 0, 1, 0, 0]
+    assert "revolt" in hand(state, REBEL)
+    assert state.view(MOSCOW)["party_cards"] == [0, 0, 1, 0, 0]
+
+
+@rule("SMU-SEQ-04", "SMU-DEC-01")
+def test_two_players_may_pick_two_cards_each() -> None:
+    state = ready(2)
+    say(state, f"{POLISH} pick revolt")
+    assert POLISH in state.waiting
+    assert "pick revolt" not in offers(state, POLISH)
+    say(state, f"{POLISH} pick false_dmitry_nobles")
+    assert state.waiting == (MOSCOW,)
+    say(state, f"{MOSCOW} pick tsars_mercy", f"{MOSCOW} done")
+    assert {"revolt", "false_dmitry_nobles"} <= set(hand(state, POLISH))
+    assert hand_size(state, POLISH) >= 10
+
+
+@rule("SMU-R-06", "SMU-SEQ-04", "SMU-CRD-14")
+def test_a_full_hand_cannot_pick() -> None:
+    state = bare()
+    state.cards = [MOSCOW if card < HAND_LIMIT else place for card, place in enumerate(state.cards)]
+    go(state, YearStart())
+    assert offers(state, MOSCOW) == {"done"}
+    assert "pick polish_intervention" in offers(state, POLISH)
+
+
+@rule("SMU-CRD-14", "SMU-R-06", "SMU-CRD-02")
+def test_draws_stop_at_twelve_and_the_discard_becomes_the_pile() -> None:
+    state = bare()
+    state.cards = [DISCARDED if place == DRAW_PILE else place for place in state.cards]
+    go(state, Draw(REBEL, 15))
+    assert hand_size(state, REBEL) == HAND_LIMIT
+    assert told(state, "reshuffled")
+    assert not cards_at(state, DISCARDED)
+
+
+@rule("SMU-CRD-03")
+def test_nothing_is_drawn_from_empty_piles() -> None:
+    state = bare()
+    state.cards = [GONE] * CARDS
+    go(state, Draw(REBEL, 3))
+    assert hand_size(state, REBEL) == 0
+
+
+@rule("SMU-SEQ-22", "SMU-CRD-15", "SMU-R-66", "SMU-CRD-33", "SMU-INF-04")
+def test_cards_are_thrown_away_at_the_end_of_the_year() -> None:
+    state = bare(cell=3)
+    state.first = NOBLES
+    deal(state, NOBLES, "spies", "spies", "dagger")
+    deal(state, MOSCOW, "patriarch_iov", "volley")
+    go(state, YearEnd())
+    assert state.waiting == (NOBLES,)
+    say(state, "throw spies spies")
+    assert [event["card"] for event in told(state, "thrown")] == [0, 0]
+    assert state.waiting == (MOSCOW,)
+    assert offers(state) == {"throw none", "throw volley", "throw volley +", "throw patriarch_iov"} - {"throw volley"}
+    say(state, "throw patriarch_iov")
+    card = smuta().parts.cards.copies[number("card_kind", "patriarch_iov")][0]
+    assert state.now == 4
+    assert state.cards[card] == PARTY_DECK
+    assert hand_size(state, NOBLES) == 8
+
+
+@rule("SMU-SEQ-22", "SMU-CRD-25", "SMU-CRD-29")
+def test_a_new_year_ends_what_held_for_the_old_one() -> None:
+    state = bare(cell=3)
+    state.year_legitimacy = [0, 1, 2, 0, 3]
+    state.verdict = SHUISKY
+    state.resource_years = 5
+    state.effects = [(NO_RECRUITING, 3, 0, UNTIL_YEAR)]
+    go(state, NextYear())
+    assert state.now == 4
+    assert (state.year_legitimacy, state.verdict, state.resource_years, state.effects) == ([0] * 5, -1, 0, [])
+
+
+# --- the season
+
+
+@rule("SMU-SEQ-06", "SMU-R-04")
+def test_the_highest_die_opens_the_season_and_equal_ones_are_thrown_again() -> None:
+    state = bare()
+    with_dice(state, 2, 6, 6, 1, 5, 3, 4)
+    state.do(Season())
+    state.advance()
+    rolls = told(state, "order-roll")
+    assert [(event["seat"], event["die"]) for event in rolls] == [
+        (0, 2),
+        (1, 6),
+        (2, 6),
+        (3, 1),
+        (4, 5),
+        (1, 3),
+        (2, 4),
+    ]
+    assert state.first == REBEL
+    assert told(state, "order-set") == [{"seat": REBEL}]
+
+
+@rule("SMU-SEQ-01", "SMU-SEQ-05", "SMU-SEQ-06", "SMU-SEQ-19", "SMU-SEQ-20", "SMU-SEQ-21", "SMU-R-03", "SMU-R-60")
+def test_each_phase_is_played_by_all_in_order_before_the_next() -> None:
+    state = ready(5, options={"long_rule_for_starting_tsar": False})
+    seen: list[tuple[int, str, int]] = []
+    while state.now < 4:
+        here = (state.now, str(state.view()["phase"]), state.active)
+        if asked(state) in ("politics", "war") and here not in seen:
+            seen.append(here)
+        seat = state.waiting[0]
+        lazy = offers(state, seat) & {"done", "pass", "throw none"}
+        say(state, f"{seat} {min(lazy or offers(state, seat))}")
+        if state.now != here[0]:
+            first = [active for cell, phase, active in seen if (cell, phase) == (here[0], "politics")]
+            assert first == [(first[0] + turn) % 5 for turn in range(5)]
+            assert [row[1:] for row in seen if row[0] == here[0]] == [
+                *(("politics", seat) for seat in first),
+                *(("war", seat) for seat in first),
+            ]
+    assert {cell for cell, _, _ in seen} == {0, 1, 2, 3}
+
+
+@rule("SMU-SEQ-09", "SMU-CRD-12", "SMU-CRD-13", "SMU-R-29", "SMU-X-02", "SMU-CMP-08", "SMU-GEN-05")
+def test_administration_brings_cards() -> None:
+    state = bare()
+    put(state, "prokopy_lyapunov", "ryazan", {"noble_cavalry": 1})
+    put(state, "filaret", "party", owner=NOBLES)
+    assert administration(state, NOBLES) == 2
+    go(state, NextPhase(ADMINISTRATION, 0))
+    assert hand_size(state, NOBLES) == 2
+    put(state, "prokopy_lyapunov", "track", cell=2)
+    put(state, "filaret", "track", cell=2, owner=NOBLES)
+    assert administration(state, NOBLES) == 1
+
+
+@rule("SMU-CRD-13", "SMU-MSC-04")
+def test_a_tsar_who_was_a_commander_brings_his_cards_from_the_track_too() -> None:
+    state = bare()
+    state.tsar = put(state, "dmitry_pozharsky", "track", cell=3)
+    assert administration(state, MOSCOW) == 1
+    state.tsar = -1
+    assert administration(state, MOSCOW) == 0
+
+
+@rule("SMU-SEQ-10", "SMU-SEQ-24", "SMU-CRD-25")
+def test_what_holds_for_one_phase_ends_with_it() -> None:
+    state = bare()
+    state.spent, state.played, state.called, state.stormed, state.ready = 5, 2, 1, [3], [4]
+    state.resource = 7
+    state.phase_legitimacy = [0, 3, 0, 0, 0]
+    state.marks[3] = USED | SHIFTED | 1
+    state.effects = [(MARCH_ADD, 3, 1, UNTIL_PHASE), (NO_RECRUITING, 3, 0, UNTIL_SEASON)]
+    end_phase(state)
+    assert (state.spent, state.played, state.called, state.stormed, state.ready) == (0, 0, 0, [], [])
+    assert (state.resource, state.phase_legitimacy, state.marks[3]) == (UNNAMED, [0] * 5, 1)
+    assert state.effects == [(NO_RECRUITING, 3, 0, UNTIL_SEASON)]
+    go(state, EndSeason())
+    assert state.effects == []
+    assert state.now == 1
+
+
+@rule("SMU-SEQ-24", "SMU-PTY-05")
+def test_a_phase_can_always_be_ended() -> None:
+    state = ready(5)
+    done_until(state, "politics")
+    for _ in range(5):
+        assert "done" in offers(state)
+        say(state, "done")
+        done_until(state, "politics", "war")
+    assert asked(state) == "war"
+    assert "done" in offers(state)
+
+
+@rule("SMU-PTY-05", "SMU-VIC-13")
+def test_a_party_without_anybody_still_has_its_turns() -> None:
+    state = bare(options={"long_rule_for_starting_tsar": False})
+    go(state, Season(), YearEnd())
+    done_until(state, "war")
+    assert asked(state) in ("politics", "war")
+    turns = {state.waiting[0]}
+    while state.now == 0:
+        turns.add(state.waiting[0])
+        say(state, "done")
+        done_until(state, "politics", "war")
+    assert turns == {0, 1, 2, 3, 4}
+
+
+@rule("SMU-SEQ-01")
+def test_an_action_belongs_to_its_phase() -> None:
+    state = ready(5)
+    assert refused(state, "0 done").startswith("SMU-") if "done" not in offers(state, 0) else True
+    say(state, *(f"{seat} done" for seat in range(5)))
+    done_until(state, "politics")
+    assert refused(state, "place ivan_bolotnikov tula") != ""
+
+
+@rule("SMU-SEQ-22", "SMU-VIC-10", "SMU-GEN-06")
+def test_after_winter_1612_the_game_is_over() -> None:
+    state = bare(cell=31)
+    go(state, YearEnd())
+    assert state.over
+    assert state.view()["victory"] == "sobor"
+
+
+@rule("SMU-VIC-13", "SMU-SEQ-24")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_lazy_games_end_by_long_rule(seats: int) -> None:
+    state = start(seats)
+    done_until(state)
+    assert state.over
+    assert (state.winner, state.view()["victory"]) == (state.owner[who("boris_godunov")], "long-rule")
+    assert state.now == 8
