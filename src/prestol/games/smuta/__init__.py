@@ -67,6 +67,7 @@ from prestol.engine.window import AnswerWindow, OpenWindow
 from prestol.games.smuta.appear import Arrivals, Arrive, Enter, EnterAt, ReturnPhase, TryRemaining
 from prestol.games.smuta.attack import AnswerAttack, Concession, EvadeTo, EvasionDie, MeetAttack, NameLeader
 from prestol.games.smuta.battle_dice import BattleDie
+from prestol.games.smuta.campaign import Campaign, Ordnance, SetOut
 from prestol.games.smuta.components import Options, Parts
 from prestol.games.smuta.control import Perish
 from prestol.games.smuta.defeat import Award, LeaveField, Settle, Shelter, WithdrawTo
@@ -87,6 +88,7 @@ from prestol.games.smuta.politics import EndPolitics, GoOn, PoliticalAct, Politi
 from prestol.games.smuta.recruit import NameResource, NextPurchase, Purchase, Recruit, RecruitDie
 from prestol.games.smuta.retinue import HousePretender, HousePretenders, ShiftTo
 from prestol.games.smuta.seasons import EndSeason, NextPhase, OrderDie, RollOrder, Season
+from prestol.games.smuta.sieges import SiegeDie, Storm
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.strikes import (
     CompareTactical,
@@ -100,7 +102,6 @@ from prestol.games.smuta.strikes import (
     ThrowTactical,
 )
 from prestol.games.smuta.swedes import BringKarlPhilip, ComeOver, Intervention, StandAside
-from prestol.games.smuta.throne import Campaign, Ordnance
 from prestol.games.smuta.trials import Trial, Trials
 from prestol.games.smuta.victory import CheckVictory, LongRule, Sobor, SoborDie, SoborRoll
 from prestol.games.smuta.winning import PickTown, RollForTown
@@ -218,9 +219,12 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
         HousePretenders,
         HousePretender,
         ShiftTo,
-        Campaign,
-        Ordnance,
+        Storm,
+        SiegeDie,
         Perish,
+        Campaign,
+        SetOut,
+        Ordnance,
         Intervention,
         BringKarlPhilip,
         ComeOver,

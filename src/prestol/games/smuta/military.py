@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, ClassVar, final
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.attack import declare
+from prestol.games.smuta.campaign import add_campaigns, declare_campaign
 from prestol.games.smuta.field import has_room, is_besieged, is_detachment
 from prestol.games.smuta.forces import army_size, joined
 from prestol.games.smuta.march import AfterAttack, march, march_moves, may_march
 from prestol.games.smuta.moves import (
+    CAMPAIGN,
     COME_OUT,
     COME_OUT_MOVE,
     DONE,
     DONE_MOVE,
     GO,
     GROUP,
+    HOME,
     JOIN,
     LEAVE,
     PART,
@@ -31,6 +34,7 @@ from prestol.games.smuta.parts import COMMANDERS, FIGURES, INSIDE, MILITARY_STAR
 from prestol.games.smuta.reach import Reach, Survey, allowance, fits
 from prestol.games.smuta.recruit import Recruit, may_recruit
 from prestol.games.smuta.regroup import LEFT, PIECE, detach, is_overfull, new_move, regroup, regroup_moves
+from prestol.games.smuta.throne import go_home, may_go_home
 from prestol.games.smuta.windows import open_window
 from prestol.games.smuta.withdrawal import leave_point
 
@@ -79,18 +83,24 @@ class MilitaryAct(Choice["Smuta"]):
 
     ASK: ClassVar[str] = "war"
     RULE: ClassVar[str] = "SMU-SEQ-19"
-    ACCEPTS: ClassVar[tuple[int, ...]] = (TAKE, DONE)
+    ACCEPTS: ClassVar[tuple[int, ...]] = (TAKE, HOME, DONE)
 
     def options(self, s: Smuta) -> list[Move]:
         listed: list[Move] = []
         for who in range(FIGURES):
             if s.owner[who] == self.seat and (who < COMMANDERS or who >= PERSONS) and may_take(s, who):
                 listed.append((TAKE, who))
+        if may_go_home(s, self.seat):
+            listed.append((HOME,))
         listed.append(DONE_MOVE)
         return listed
 
     def pick(self, s: Smuta, move: Move) -> None:
         if move[0] == DONE:
+            return
+        if move[0] == HOME:
+            go_home(s)
+            s.do(self)
             return
         who = move[1]
         if s.at[who] < 0:
@@ -105,11 +115,14 @@ class PieceAct(Choice["Smuta"]):
 
     ASK: ClassVar[str] = "piece"
     RULE: ClassVar[str] = "SMU-R-58"
-    ACCEPTS: ClassVar[tuple[int, ...]] = (GO, STEP, RECRUIT, SORTIE, COME_OUT, GROUP, PART, JOIN, LEAVE, DONE)
+    ACCEPTS: ClassVar[tuple[int, ...]] = (
+        *(GO, STEP, CAMPAIGN, RECRUIT, SORTIE, COME_OUT, GROUP, PART, JOIN, LEAVE, DONE),
+    )
 
     def options(self, s: Smuta) -> list[Move]:
         piece = s.moving[PIECE]
         listed = march_moves(s, self.seat) if may_march(s, self.seat, piece) else []
+        add_campaigns(s, self.seat, listed)
         if is_overfull(s, s.at[piece], self.seat):
             return listed
         if is_besieged(s, piece):
@@ -126,6 +139,8 @@ class PieceAct(Choice["Smuta"]):
         piece = s.moving[PIECE]
         if move[0] == GO or move[0] == STEP:
             march(s, self.seat, move)
+        elif move[0] == CAMPAIGN:
+            declare_campaign(s, self.seat, move[1])
         elif move[0] == RECRUIT:
             s.do(Recruit(self.seat))
         elif move[0] == SORTIE:

@@ -8,8 +8,9 @@ from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, Step
 from prestol.games.smuta.control import claim_towns, unclaimed
 from prestol.games.smuta.election import call, may_call, why_no_call
-from prestol.games.smuta.moves import CALL, CLAIM, DONE, DONE_MOVE, HOME, PROCLAIM, SEND, WIN
+from prestol.games.smuta.moves import CALL, CLAIM, DONE, DONE_MOVE, HOME, LAY, PROCLAIM, SEND, STORM, WIN
 from prestol.games.smuta.retinue import HousePretenders, ShiftTo, add_shifts, destinations, shift, why_no_shift
+from prestol.games.smuta.sieges import Storm, add_sieges, due_roll, lay_marker, why_no_siege
 from prestol.games.smuta.throne import go_home, may_be_proclaimed, may_go_home, note_ready, proclaim, why_not_proclaimed
 from prestol.games.smuta.victory import score_changed
 from prestol.games.smuta.winning import RollForTown, add_tables, pay, why_no_table
@@ -53,7 +54,7 @@ class PoliticalAct(Choice["Smuta"]):
 
     ASK: ClassVar[str] = "politics"
     RULE: ClassVar[str] = "SMU-SEQ-10"
-    ACCEPTS: ClassVar[tuple[int, ...]] = (DONE, WIN, CLAIM, CALL, PROCLAIM, SEND, HOME)
+    ACCEPTS: ClassVar[tuple[int, ...]] = (DONE, WIN, CLAIM, LAY, STORM, CALL, PROCLAIM, SEND, HOME)
 
     def options(self, s: Smuta) -> list[Move]:
         seat = self.seat
@@ -61,6 +62,7 @@ class PoliticalAct(Choice["Smuta"]):
         add_tables(s, seat, listed)
         if unclaimed(s, seat):
             listed.append((CLAIM,))
+        add_sieges(s, seat, listed)
         if may_call(s, seat):
             listed.append((CALL,))
         for who in may_be_proclaimed(s, seat):
@@ -76,6 +78,8 @@ class PoliticalAct(Choice["Smuta"]):
             return why_no_table(s, self.seat, move[1])
         if kind == CLAIM:
             return Refusal("nothing-to-claim", "SMU-SEQ-14", {})
+        if kind == LAY or kind == STORM:
+            return why_no_siege(s, self.seat, move)
         if kind == CALL:
             return why_no_call(s)
         if kind == PROCLAIM:
@@ -101,6 +105,10 @@ def act(s: Smuta, seat: int, move: Move) -> None:
     elif kind == CLAIM:
         claim_towns(s, seat)
         score_changed(s)
+    elif kind == LAY:
+        lay_marker(s, move[1])
+    elif kind == STORM:
+        s.do(Storm(move[1]))
     elif kind == CALL:
         call(s, seat)
     elif kind == PROCLAIM:
@@ -123,7 +131,7 @@ def send(s: Smuta, seat: int, who: int) -> None:
 
 @final
 class EndPolitics(Step["Smuta"]):
-    """SMU-SEQ-24, SMU-R-61: control by presence once more."""
+    """SMU-SEQ-24, SMU-R-25, SMU-R-61: compulsory siege rolls not made yet come first, control by presence last."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -131,5 +139,9 @@ class EndPolitics(Step["Smuta"]):
         self.seat = seat
 
     def run(self, s: Smuta) -> None:
+        who = due_roll(s, self.seat)
+        if who >= 0:
+            s.do(Storm(who), EndPolitics(self.seat))
+            return
         claim_towns(s, self.seat)
         score_changed(s)
