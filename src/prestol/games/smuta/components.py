@@ -357,6 +357,8 @@ class Cards:
         self.kind_modes: list[list[Mode]] = []
         self.ops: list[Op] = []
         self.kinds = 0
+        self.by_window: list[list[int]] = []
+        """By window: the kinds of card with a mode for it."""
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prestol.engine.notation import MoveTable
+from prestol.engine.notation import NUMBER, MoveTable
 from prestol.engine.step import Move
 
 MOVES: Final = MoveTable()
@@ -84,6 +84,20 @@ SHELTER: Final = MOVES.add("shelter", "figure")
 TO_TRACK: Final = MOVES.add("to-track")
 
 # --- cards and windows
+WAY: Final = MOVES.add("way", NUMBER)
+"""How a card with several modes or branches is played (`play.CHOICES`)."""
+AIM: Final = MOVES.add("aim", "figure")
+"""A person or an army that a card names,"""
+AIM_AT: Final = MOVES.add("aim-at", "point")
+"""or a point,"""
+AIM_PARTY: Final = MOVES.add("aim-party", "party")
+"""or a party."""
+EXCHANGE: Final = MOVES.add("exchange", "card_kind", several=True)
+"""Two cards are given for one."""
+TRADE: Final = MOVES.add("trade")
+"""Cards are to be exchanged."""
+WAIVE: Final = MOVES.add("waive")
+"""A pass for the rest of the battle."""
 
 DONE_MOVE: Final[Move] = (DONE,)
 PART_MOVE: Final[Move] = (PART,)
@@ -98,3 +112,5 @@ STRIKE_FIRSTS: Final[list[Move]] = [(STRIKE_FIRST, 0), (STRIKE_FIRST, 1)]
 FIGHT_ON_MOVE: Final[Move] = (FIGHT_ON,)
 RETREAT_MOVE: Final[Move] = (RETREAT,)
 TO_TRACK_MOVE: Final[Move] = (TO_TRACK,)
+TRADE_MOVE: Final[Move] = (TRADE,)
+WAIVE_MOVE: Final[Move] = (WAIVE,)

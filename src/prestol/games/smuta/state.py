@@ -9,7 +9,7 @@ from prestol.engine.result import Result
 from prestol.engine.state import State
 from prestol.engine.step import Move, Step
 from prestol.engine.window import Answer
-from prestol.games.smuta import windows
+from prestol.games.smuta import reactions
 from prestol.games.smuta.components import Options, Parts
 from prestol.games.smuta.parts import (
     CARDS,
@@ -194,37 +194,37 @@ class Smuta(State):
     # --- windows
 
     def entitled(self, moment: int) -> tuple[int, ...]:
-        return windows.entitled(self, moment)
+        return reactions.entitled(self, moment)
 
     def answer_moves(self, seat: int, moment: int, so_far: Answer) -> list[Move]:
-        return windows.answer_moves(self, seat, moment, so_far)
+        return reactions.answer_moves(self, seat, moment, so_far)
 
     def answers_ahead(self, seat: int, moment: int) -> list[Answer]:
-        return windows.answers_ahead(self, seat, moment)
+        return reactions.answers_ahead(self, seat, moment)
 
     def answer_ask(self, moment: int, so_far: Answer) -> str:
-        return windows.answer_ask(self, moment, so_far)
+        return reactions.answer_ask(self, moment, so_far)
 
     def react(self, seat: int, moment: int, answer: Answer) -> None:
-        windows.react(self, seat, moment, answer)
+        reactions.react(self, seat, moment, answer)
 
     def is_waiver(self, moment: int, answer: Answer) -> bool:
-        return windows.is_waiver(moment, answer)
+        return reactions.is_waiver(moment, answer)
 
     def waive(self, seat: int, moment: int, answer: Answer) -> None:
-        windows.waive(self, seat)
+        reactions.waive(self, seat)
 
     def unanswered(self, moment: int) -> None:
-        windows.unanswered(self, moment)
+        reactions.unanswered(self, moment)
 
     def repeats(self, moment: int) -> bool:
-        return windows.repeats(self, moment)
+        return reactions.repeats(self, moment)
 
     def moment_rule(self, moment: int) -> str:
-        return windows.RULES[moment]
+        return reactions.RULES[moment]
 
     def facts(self) -> list[tuple[str, str, int]]:
-        return windows.facts(self)
+        return reactions.facts(self)
 
     def scopes(self) -> list[tuple[str, int]]:
-        return windows.scopes(self)
+        return reactions.scopes(self)

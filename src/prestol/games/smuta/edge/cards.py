@@ -82,6 +82,7 @@ class CardReader:
         found.kind_modes = [self.modes(kind) for kind in kinds]
         found.owner = [self.owners(seats, found) for seats in range(6)]
         found.ops = self.ops
+        found.by_window = [kinds_for(found, window) for window in range(len(WINDOWS))]
         return found
 
     def owners(self, seats: int, found: Cards) -> list[int]:
@@ -225,6 +226,12 @@ class CardReader:
         found.point_kinds = bits(POINT_KINDS, row.get("point_kind", ()))
         found.ops = [self.op(inner) for inner in row["do"]]
         return found
+
+
+def kinds_for(cards: Cards, window: int) -> list[int]:
+    """The kinds of card with a mode for a window."""
+    modes = cards.kind_modes
+    return [kind for kind in range(cards.kinds) if any(mode.windows >> window & 1 for mode in modes[kind])]
 
 
 def bits(known: tuple[str, ...], words: Iterable[str]) -> int:

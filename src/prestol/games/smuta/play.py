@@ -1,0 +1,266 @@
+"""Playing a card: card, mode or branch, targets, then the window for answers, then its effect (SMU-CRD-22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from prestol.engine.bounds import FIGURE_LIMIT, Bound, Row
+from prestol.engine.step import EVERYBODY, Choice, Move, Step
+from prestol.games.smuta import battle_record as br
+from prestol.games.smuta import events as ev
+from prestol.games.smuta import vocabulary as vo
+from prestol.games.smuta.cancelling import may_answer_card
+from prestol.games.smuta.components import Mode, Op, Slot
+from prestol.games.smuta.conditions import holds, marked_persons
+from prestol.games.smuta.effects import Work
+from prestol.games.smuta.hands import card_of, kinds_in_hand, put_away
+from prestol.games.smuta.moves import AIM, AIM_AT, AIM_PARTY, PLAY, WAY
+from prestol.games.smuta.parts import (
+    ANNOUNCED,
+    CARD_ANNOUNCED,
+    CARDS_PER_PHASE,
+    NOBODY,
+    NONE,
+    NOT_YET,
+    OWN_POLITICAL,
+)
+from prestol.games.smuta.sides import besieged, besieger
+from prestol.games.smuta.targets import has_target, is_target, names_point, targets
+
+if TYPE_CHECKING:
+    from prestol.games.smuta.state import Smuta
+
+CHOICES: Final = 8
+"""More branches than a choice has: a way is the mode times this, plus the branch counted from 1, 0 without a choice."""
+UNCHOSEN: Final = -1
+
+# Places of `vocabulary.ROLES`; the controller is the last one.
+AS_ATTACKER: Final = 0
+AS_DEFENDER: Final = 1
+AS_BESIEGER: Final = 2
+
+
+def mode_of(s: Smuta, kind: int, way: int) -> Mode:
+    return s.parts.cards.kind_modes[kind][way // CHOICES]
+
+
+def ops_of(s: Smuta, kind: int, way: int) -> list[int]:
+    """The operations of a card played one way."""
+    ops = mode_of(s, kind, way).ops
+    branch = way % CHOICES
+    return s.parts.cards.ops[ops[0]].choices[branch - 1] if branch > 0 else ops
+
+
+def slots_of(s: Smuta, kind: int, way: int) -> int:
+    """How many slots have to be filled: those that may stay empty are, unless an operation names them."""
+    slots = mode_of(s, kind, way).slots
+    if slots and slots[0].optional:
+        for number in ops_of(s, kind, way):
+            if s.parts.cards.ops[number].ref == vo.SLOT_A:
+                return len(slots)
+        return 0
+    return len(slots)
+
+
+def open_ways(s: Smuta, seat: int, kind: int, window: int) -> list[int]:
+    """SMU-CRD-23: the ways in which a card may be played now, by public facts only."""
+    if not s.parts.cards.kind_instant[kind] and s.played >= CARDS_PER_PHASE:
+        return []
+    found: list[int] = []
+    modes = s.parts.cards.kind_modes[kind]
+    for at in range(len(modes)):
+        mode = modes[at]
+        if mode.windows >> window & 1 == 0 or not may_use(s, seat, kind, at, window):
+            continue
+        branches = 0
+        if len(mode.ops) == 1:
+            branches = len(s.parts.cards.ops[mode.ops[0]].choices)
+        for way in range(at * CHOICES + (1 if branches > 0 else 0), at * CHOICES + branches + 1):
+            if is_way_open(s, seat, kind, way):
+                found.append(way)
+    return found
+
+
+def may_use(s: Smuta, seat: int, kind: int, at: int, window: int) -> bool:
+    """SMU-CRD-18: the role, the conditions, and for an answer the card that lies on the table."""
+    mode = s.parts.cards.kind_modes[kind][at]
+    if window == CARD_ANNOUNCED:
+        return may_answer_card(s, seat, mode)
+    if not has_role(s, seat, s.parts.cards.kind_role[kind]):
+        return False
+    for before in s.parts.cards.kind_not_after[kind]:
+        if before in s.battle[br.COLUMNS :]:
+            return False
+    for condition in mode.requires:
+        if not holds(s, seat, condition, NONE, False):
+            return False
+    return True
+
+
+def has_role(s: Smuta, seat: int, role: int) -> bool:
+    if role == NONE:
+        return True
+    if role in (AS_ATTACKER, AS_DEFENDER):
+        return br.side_of(s, seat) == (br.ATTACKER if role == AS_ATTACKER else br.DEFENDER)
+    return bool(s.siege) and seat == (besieger(s) if role == AS_BESIEGER else besieged(s))
+
+
+def is_way_open(s: Smuta, seat: int, kind: int, way: int) -> bool:
+    """Whether all slots can be filled, and each operation can do something."""
+    mode, ops = mode_of(s, kind, way), ops_of(s, kind, way)
+    for at in range(slots_of(s, kind, way)):
+        if not has_target(s, seat, mode, ops, at):
+            return False
+    for number in ops:
+        if not is_possible(s, seat, s.parts.cards.ops[number]):
+            return False
+    return True
+
+
+def is_possible(s: Smuta, seat: int, op: Op) -> bool:
+    """What cannot be done at all is not offered: a second entry, a mark that nobody bears, a die thrown again twice."""
+    if op.code == vo.ENTER_DETACHMENT:
+        return s.at[op.who] == NOT_YET
+    if op.code == vo.MARKER_OFF:
+        return bool(marked_persons(s, seat, op.mark))
+    if op.code == vo.REROLL:
+        side = br.side_of(s, seat)
+        return side != NOBODY and s.battle[br.DIE + side] > 0 and s.battle[br.REROLLED + side] == 0
+    return True
+
+
+# --- one decision after the other
+
+
+def playable(s: Smuta, seat: int, window: int) -> list[Move]:
+    """The cards in a hand that may be played at a moment."""
+    found: list[Move] = []
+    for kind in kinds_in_hand(s, seat):
+        if open_ways(s, seat, kind, window):
+            found.append((PLAY, kind))
+    return found
+
+
+def next_moves(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> list[Move]:
+    """What is to be said next about a card: how it is played, then its targets; nothing once all is said."""
+    if way == UNCHOSEN:
+        ways = open_ways(s, seat, kind, window)
+        if len(ways) > 1:
+            return [(WAY, one) for one in ways]
+        way = ways[0]
+    if len(named) < slots_of(s, kind, way):
+        mode = mode_of(s, kind, way)
+        verb = aim_verb(mode.slots[len(named)])
+        return [(verb, one) for one in targets(s, seat, mode, ops_of(s, kind, way), len(named))]
+    return []
+
+
+def aim_verb(slot: Slot) -> int:
+    if slot.what == vo.PARTY:
+        return AIM_PARTY
+    return AIM_AT if names_point(slot) else AIM
+
+
+def announce(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> None:
+    """SMU-CRD-22: the card is laid on the table; those whom it concerns may answer it before it works."""
+    if way == UNCHOSEN:
+        way = open_ways(s, seat, kind, window)[0]
+    card = card_of(s, seat, kind)
+    s.cards[card] = ANNOUNCED
+    s.known[card] = 0
+    if not s.parts.cards.kind_instant[kind]:
+        s.played += 1
+    s.announced.append((seat, card, way // CHOICES, way % CHOICES - 1, *named))
+    tell_announced(s, seat, kind, way, named)
+    s.learn(EVERYBODY)
+    s.guard(CARD_ANNOUNCED, Laid())
+
+
+def tell_announced(s: Smuta, seat: int, kind: int, way: int, named: tuple[int, ...]) -> None:
+    s.tell(ev.ANNOUNCED, EVERYBODY, seat, kind, way)
+    slots = mode_of(s, kind, way).slots
+    for at in range(len(named)):
+        verb = aim_verb(slots[at])
+        event = ev.AIMED_PARTY if verb == AIM_PARTY else ev.AIMED_AT if verb == AIM_AT else ev.AIMED
+        s.tell(event, EVERYBODY, seat, kind, named[at])
+
+
+@final
+class Name(Choice["Smuta"]):
+    """SMU-CRD-22: in the own phase the player says how he plays a card, and names its targets one by one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "window", "kind", "way", "named")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"way": 40, "named": Row(FIGURE_LIMIT)}
+    ASK: ClassVar[str] = "name"
+    RULE: ClassVar[str] = "SMU-CRD-22"
+    ACCEPTS: ClassVar[tuple[int, ...]] = (WAY, AIM, AIM_AT, AIM_PARTY)
+
+    def __init__(self, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.window = window
+        self.kind = kind
+        self.way = way
+        self.named = named
+
+    def options(self, s: Smuta) -> list[Move]:
+        return next_moves(s, self.seat, self.window, self.kind, self.way, self.named)
+
+    def pick(self, s: Smuta, move: Move) -> None:
+        if move[0] == WAY:
+            go_on(s, self.seat, self.window, self.kind, move[1], self.named)
+        else:
+            go_on(s, self.seat, self.window, self.kind, self.way, (*self.named, move[1]))
+
+
+def go_on(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> None:
+    """Ask what is still to be said about a card, or announce it."""
+    if next_moves(s, seat, window, kind, way, named):
+        s.do(Name(seat, window, kind, way, named))
+    else:
+        announce(s, seat, window, kind, way, named)
+
+
+def play_own(s: Smuta, seat: int, window: int, kind: int) -> None:
+    """SMU-RXN-04: a card in the own phase, when nobody is asked: `(PLAY, kind)` of `playable` was chosen."""
+    go_on(s, seat, window, kind, UNCHOSEN, ())
+
+
+# --- what becomes of the announced card
+
+
+@final
+class Laid(Step["Smuta"]):
+    """SMU-CRD-22: nobody has cancelled the latest card on the table; where its conditions still hold, it works."""
+
+    def run(self, s: Smuta) -> None:
+        row = s.announced.pop()
+        seat, card, way = row[0], row[1], row[2] * CHOICES + row[3] + 1
+        named = row[4:]
+        works = still_holds(s, seat, card, way, named)
+        put_away(s, card, works)
+        if works:
+            kind = s.parts.cards.kind[card]
+            if s.battle:
+                s.battle.append(kind)
+            s.tell(ev.CARRIED_OUT, EVERYBODY, seat, kind)
+            s.do(Work(seat, kind, named, tuple(ops_of(s, kind, way))))
+        else:
+            s.tell(ev.CAME_TO_NOTHING, EVERYBODY, seat, s.parts.cards.kind[card])
+
+
+def still_holds(s: Smuta, seat: int, card: int, way: int, named: tuple[int, ...]) -> bool:
+    """SMU-CRD-22: conditions and targets are checked again before the effect."""
+    kind = s.parts.cards.kind[card]
+    mode, ops = mode_of(s, kind, way), ops_of(s, kind, way)
+    for condition in mode.requires:
+        if not holds(s, seat, condition, NONE, False):
+            return False
+    for at in range(len(named)):
+        if not is_target(s, seat, mode, ops, at, named[at]):
+            return False
+    return True
+
+
+def play_moves(s: Smuta, seat: int) -> list[Move]:
+    """SMU-SEQ-11: cards of the own Political phase, two at most; instants come on top."""
+    return playable(s, seat, OWN_POLITICAL)

@@ -1,0 +1,259 @@
+"""What a card may name when it is announced (SMU-CRD-23, SMU-CRD-26), and at whom it is aimed (SMU-RXN-05)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prestol.engine.places import count_at
+from prestol.games.smuta import vocabulary as vo
+from prestol.games.smuta.components import Mode, Op, Slot
+from prestol.games.smuta.conditions import holds
+from prestol.games.smuta.field import (
+    army_inside,
+    controller,
+    is_fortress,
+    is_in_field,
+    is_own_at,
+    is_town,
+    place_of,
+)
+from prestol.games.smuta.forces import grouped_with, may_get_siege, room_for
+from prestol.games.smuta.parts import (
+    CATHOLIC_SUSPECT,
+    COMMANDERS,
+    COSSACK,
+    FIGURES,
+    FOOT_COSSACK,
+    MOUNTED_COSSACK,
+    NOBODY,
+    NONE,
+    PERSONS,
+    POINTS,
+    POLAND,
+    SIEGE_GOOD,
+    TOWN,
+    UNIT_KINDS,
+    WINGED_HUSSARS,
+)
+from prestol.games.smuta.standing import is_present, legitimacy_of
+
+if TYPE_CHECKING:
+    from prestol.games.smuta.state import Smuta
+
+
+def names_point(slot: Slot) -> bool:
+    return slot.what >= vo.TOWN_TARGET
+
+
+def span(s: Smuta, slot: Slot) -> int:
+    """Targets of a slot are numbered below this."""
+    if slot.what == vo.PARTY:
+        return s.seats
+    if names_point(slot):
+        return POINTS
+    return COMMANDERS if slot.what in (vo.ARMY, vo.COMMANDER) else PERSONS
+
+
+def targets(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int) -> list[int]:
+    """What the slot `at` of a card may name."""
+    slot = mode.slots[at]
+    return [target for target in range(span(s, slot)) if is_target(s, seat, mode, ops, at, target)]
+
+
+def has_target(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int) -> bool:
+    for target in range(span(s, mode.slots[at])):
+        if is_target(s, seat, mode, ops, at, target):
+            return True
+    return False
+
+
+def is_target(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int, target: int) -> bool:
+    """Whether a slot may name something, by public facts only."""
+    slot = mode.slots[at]
+    if slot.what == vo.PARTY:
+        return target != seat and count_at(s.cards, target) > 0
+    fits = is_point_target(s, seat, slot, target) if names_point(slot) else is_person_target(s, seat, slot, target)
+    if not fits or not can_work(s, ops, target):
+        return False
+    for condition in mode.requires:
+        relative = condition.code == vo.LEGITIMACY_NOT_BELOW_TARGET
+        if relative and not holds(s, seat, condition, target, names_point(slot)):
+            return False
+    return True
+
+
+def can_work(s: Smuta, ops: list[int], target: int) -> bool:
+    """SMU-CRD-24: an army that has room for nothing that a card brings is no target of it."""
+    for number in ops:
+        op = s.parts.cards.ops[number]
+        if op.ref == vo.SLOT_A and op.code == vo.ADD_UNITS and not has_room_for_any(s, target, op):
+            return False
+        if op.ref == vo.SLOT_A and op.code == vo.ADD_SIEGE and not may_get_siege(s, target):
+            return False
+    return True
+
+
+def has_room_for_any(s: Smuta, who: int, op: Op) -> bool:
+    for kind in range(UNIT_KINDS):
+        if op.units[kind] > 0 and room_for(s, who, kind) > 0:
+            return True
+    return op.units[COSSACK] > 0 and (room_for(s, who, MOUNTED_COSSACK) > 0 or room_for(s, who, FOOT_COSSACK) > 0)
+
+
+# --- persons
+
+
+def is_person_target(s: Smuta, seat: int, slot: Slot, who: int) -> bool:
+    owner = s.owner[who]
+    if owner == NOBODY or (slot.side != vo.ANY and (slot.side == vo.OWN) != (owner == seat)):
+        return False
+    if slot.active_party_only and owner != s.active:
+        return False
+    return is_of_sort(s, slot, who) and fits_person(s, slot, who) and fits_place(s, seat, slot, place_of(s, who))
+
+
+def is_of_sort(s: Smuta, slot: Slot, who: int) -> bool:
+    """SMU-CRD-26: of the kind that the slot asks for, and not on the track."""
+    what = slot.what
+    if what == vo.ARMY:
+        return is_in_field(s, who)
+    if what == vo.COMMANDER:
+        return s.at[who] >= 0
+    if what == vo.TSAR:
+        return who == s.tsar and is_present(s, who)
+    if what == vo.PERSON:
+        return is_present(s, who)
+    if who == s.tsar:
+        return slot.includes_tsar and is_present(s, who)
+    return who >= COMMANDERS and is_present(s, who)
+
+
+def fits_person(s: Smuta, slot: Slot, who: int) -> bool:
+    people = s.parts.people
+    if slot.nations != 0 and slot.nations >> people.nation[who] & 1 == 0:
+        return False
+    if slot.max_legitimacy != NONE and legitimacy_of(s, who) > slot.max_legitimacy:
+        return False
+    if s.marks[who] & slot.without_mark != 0:
+        return False
+    if slot.has_any != 0 and not has_units(s, who, slot.has_any):
+        return False
+    if slot.catholic_suspect and not is_suspect(s, who):
+        return False
+    if slot.alone and not is_alone(s, who):
+        return False
+    if slot.room_for == SIEGE_GOOD:
+        return may_get_siege(s, who)
+    return slot.room_for == NONE or room_for(s, who, slot.room_for) > 0
+
+
+def has_units(s: Smuta, who: int, kinds: int) -> bool:
+    for kind in range(UNIT_KINDS):
+        if kinds >> kind & 1 == 1 and s.units[who * UNIT_KINDS + kind] > 0:
+            return True
+    return False
+
+
+def is_suspect(s: Smuta, who: int) -> bool:
+    """A person under suspicion of Catholicism, or a commander with winged hussars."""
+    if s.parts.people.tags[who] & CATHOLIC_SUSPECT != 0:
+        return True
+    return who < COMMANDERS and s.at[who] >= 0 and s.units[who * UNIT_KINDS + WINGED_HUSSARS] > 0
+
+
+def is_alone(s: Smuta, who: int) -> bool:
+    """No other piece of his party in the point, not grouped, not inside a fortress."""
+    if not is_in_field(s, who) or grouped_with(s, who) >= 0:
+        return False
+    for other in range(FIGURES):
+        if other != who and s.at[other] == s.at[who] and s.owner[other] == s.owner[who]:
+            return False
+    return True
+
+
+# --- places
+
+
+def is_point_target(s: Smuta, seat: int, slot: Slot, point: int) -> bool:
+    if slot.what == vo.TOWN_TARGET and not is_town(s, point):
+        return False
+    if slot.what == vo.FORTRESS_TARGET and not is_fortress(s, point):
+        return False
+    holder = controller(s, point)
+    if slot.side == vo.OWN and holder != seat:
+        return False
+    if slot.side == vo.ENEMY and holder in (NOBODY, seat):
+        return False
+    if slot.points and point not in slot.points:
+        return False
+    return is_held_right(s, seat, slot, point) and fits_place(s, seat, slot, point)
+
+
+def is_held_right(s: Smuta, seat: int, slot: Slot, point: int) -> bool:
+    """Who is in the point, and whose it is."""
+    if slot.owner_absent and is_own_at(s, point, controller(s, point)):
+        return False
+    if slot.foreign_absent and is_foreign_at(s, point, seat):
+        return False
+    if slot.own_commander_here and not has_commander_at(s, point, seat):
+        return False
+    if slot.nobody_inside and army_inside(s, point) != NONE:
+        return False
+    return not slot.not_own or s.control[point] != seat
+
+
+def is_foreign_at(s: Smuta, point: int, seat: int) -> bool:
+    for other in range(s.seats):
+        if other != seat and is_own_at(s, point, other):
+            return True
+    return False
+
+
+def has_commander_at(s: Smuta, point: int, seat: int) -> bool:
+    """Whether a commander of a party stands in the field of a point."""
+    for who in range(COMMANDERS):
+        if s.at[who] == point and s.owner[who] == seat and is_in_field(s, who):
+            return True
+    return False
+
+
+def fits_place(s: Smuta, seat: int, slot: Slot, point: int) -> bool:
+    """Where the target must be, and must not be. Those who are nowhere on the map fit only where no place is named."""
+    if (slot.at != 0 or slot.at_points) and not (point in slot.at_points or is_spot(s, seat, slot.at, point)):
+        return False
+    if slot.outside != 0 and is_spot(s, seat, slot.outside, point):
+        return False
+    if slot.near_piece != NONE and not is_near(s, seat, point, slot.near_piece, False):
+        return False
+    return slot.near == NONE or is_near(s, seat, point, slot.near, True)
+
+
+def is_spot(s: Smuta, seat: int, spots: int, point: int) -> bool:
+    """Whether a point is one of several kinds of place."""
+    land = s.parts.land
+    if point < 0:
+        return False
+    if spots & vo.SPOT_FORTRESS != 0 and is_fortress(s, point):
+        return True
+    if spots & vo.SPOT_VP_TOWN != 0 and land.kind[point] == TOWN and land.vp[point] > 0:
+        return True
+    if spots & vo.SPOT_OWN != 0 and controller(s, point) == seat:
+        return True
+    if spots & vo.SPOT_POLAND != 0 and land.kind[point] == POLAND:
+        return True
+    return spots & vo.SPOT_BORDER != 0 and land.border[point]
+
+
+def is_near(s: Smuta, seat: int, point: int, most: int, markers: bool) -> bool:
+    """Whether a piece of a party, or a point with its control marker, is at most so many points away."""
+    if point < 0:
+        return False
+    distance = s.parts.land.distance[point]
+    for who in range(FIGURES):
+        if s.owner[who] == seat and s.at[who] >= 0 and distance[s.at[who]] <= most:
+            return True
+    if markers:
+        for other in range(POINTS):
+            if s.control[other] == seat and distance[other] <= most:
+                return True
+    return False
