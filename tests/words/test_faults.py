@@ -20,6 +20,8 @@ FAULTS = [file for file in FILES if file.startswith("faults")]
 PREFIXES = {
     SOURCE / "games" / "ivan" / "edge" / "audit.py": "ivan",
     SOURCE / "games" / "rurik" / "edge" / "audit.py": "rurik",
+    SOURCE / "games" / "smuta" / "edge" / "audit.py": "smuta",
+    SOURCE / "games" / "smuta" / "edge" / "audit_people.py": "smuta",
     SOURCE / "games" / "tsar" / "edge" / "content.py": "tsar",
 }
 """Where the keys of `require` belong."""
@@ -57,7 +59,7 @@ def test_every_fault_has_its_sentence_and_every_sentence_its_fault() -> None:
     written = {key for file in FAULTS for key in messages("en", file)}
     assert written - set(TOLD) == set()
     assert {
-        key for key in TOLD if key.partition("-")[0] in ("fault", "tsar", "ivan", "rurik", "duel")
+        key for key in TOLD if key.partition("-")[0] in ("fault", "tsar", "ivan", "rurik", "smuta", "duel")
     } - written == set()
 
 

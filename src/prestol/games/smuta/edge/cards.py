@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
+
 from prestol.games.smuta.components import COMMON_DECK, Branch, Cards, Condition, Mode, Op, Slot
 from prestol.games.smuta.edge.schema import CardKind, SmutaContent
 from prestol.games.smuta.parts import (
@@ -88,9 +90,9 @@ class CardReader:
     def owners(self, seats: int, found: Cards) -> list[int]:
         """The seat in whose party deck each card is: its own, or who was given the deck of an absent party."""
         row = [found.kind_deck[kind] for kind in found.kind]
-        for table in self.content.player_count:
-            if table.players == seats:
-                for party, numbers in table.extra_party_cards.items():
+        for setup in self.content.setup:
+            if setup.players == seats:
+                for party, numbers in setup.party_cards.items():
                     for number in numbers:
                         row[number - 1] = DECKS.index(party)
         return row
@@ -100,9 +102,9 @@ class CardReader:
             mode = Mode()
             mode.windows = bits(WINDOWS, kind.windows)
             mode.tags = bits(TAGS, kind.tags)
-            mode.requires = [self.condition(one) for one in kind.requires]
-            mode.slots = [self.slot(kind, one) for one in kind.targets]
-            mode.ops = [self.op(one) for one in kind.effects]
+            mode.requires = [self.condition(plain(one)) for one in kind.requires]
+            mode.slots = [self.slot(kind, plain(one)) for one in kind.targets]
+            mode.ops = [self.op(plain(one)) for one in kind.effects]
             mode.only_tags = bits(TAGS, kind.only_against_tags)
             mode.never = [self.mode_named(name) for name in kind.not_against]
             return [mode]
@@ -111,8 +113,8 @@ class CardReader:
             mode = Mode()
             mode.windows = bits(WINDOWS, [one.window])
             mode.tags = bits(TAGS, one.tags)
-            mode.slots = [self.slot(kind, slot) for slot in one.targets]
-            mode.ops = [self.op(effect) for effect in one.effects]
+            mode.slots = [self.slot(kind, plain(slot)) for slot in one.targets]
+            mode.ops = [self.op(plain(effect)) for effect in one.effects]
             mode.only_kinds = [self.kind[name] for name in one.only_against]
             found.append(mode)
         return found
@@ -232,6 +234,12 @@ def kinds_for(cards: Cards, window: int) -> list[int]:
     """The kinds of card with a mode for a window."""
     modes = cards.kind_modes
     return [kind for kind in range(cards.kinds) if any(mode.windows >> window & 1 for mode in modes[kind])]
+
+
+def plain(record: msgspec.Struct) -> dict[str, Any]:
+    """A condition, target or operation as it stands in the file: without the fields that are left out."""
+    found: dict[str, Any] = msgspec.to_builtins(record)
+    return found
 
 
 def bits(known: tuple[str, ...], words: Iterable[str]) -> int:
