@@ -87,6 +87,7 @@ def bare(seats: int = 5, cell: int = 0, options: dict[str, Any] | None = None) -
 
 def go(state: Smuta, *steps: Step[Any]) -> Smuta:
     """Do these steps, up to the next question."""
+    state.begin_move()
     state.do(*steps)
     state.advance()
     return state
