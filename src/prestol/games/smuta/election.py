@@ -70,22 +70,22 @@ class ElectionDie(Chance["Smuta"]):
             best, top = total, 1 << self.seat
         elif total == best:
             top |= 1 << self.seat
-        after = next_of(self.mask, self.seat + 1)
+        after = next_of(s, self.mask, self.seat + 1)
         if after < s.seats:
             s.do(ElectionDie(after, self.mask, best, top))
             return
-        first = next_of(top, 0)
+        first = next_of(s, top, 0)
         if top == 1 << first:
             elect(s, first)
         else:
             s.do(ElectionDie(first, top, 0, 0))
 
 
-def next_of(mask: int, seat: int) -> int:
-    """The first seat of a mask from one on; beyond the last seat if there is none."""
-    while mask >> seat != 0 and mask >> seat & 1 == 0:
+def next_of(s: Smuta, mask: int, seat: int) -> int:
+    """The first seat of a mask from one on; the number of seats if there is none."""
+    while seat < s.seats and mask >> seat & 1 == 0:
         seat += 1
-    return seat if mask >> seat != 0 else mask.bit_length() + seat
+    return seat
 
 
 def elect(s: Smuta, seat: int) -> None:
