@@ -1,0 +1,54 @@
+# Persons and detachments of Smuta.
+
+## Commanders, personages and detachments
+
+smuta-figure-vasily_golitsyn = Vasily Golitsyn
+smuta-figure-petr_basmanov = Pyotr Basmanov
+smuta-figure-fedor_sheremetev = Fyodor Sheremetev
+smuta-figure-boris_lykov = Boris Lykov
+smuta-figure-dmitry_pozharsky = Dmitry Pozharsky
+smuta-figure-false_dmitry_1 = False Dmitry I
+smuta-figure-roman_rozynski = Roman Rozynski
+smuta-figure-aleksander_lisowski = Aleksander Lisowski
+smuta-figure-stanislaw_zolkiewski = Stanislaw Zolkiewski
+smuta-figure-jan_karol_chodkiewicz = Jan Karol Chodkiewicz
+smuta-figure-ivan_bolotnikov = Ivan Bolotnikov
+smuta-figure-andrey_telyatevsky = Andrey Telyatevsky
+smuta-figure-ivan_zarutsky = Ivan Zarutsky
+smuta-figure-andrey_prosovetsky = Andrey Prosovetsky
+smuta-figure-ivan_kurakin = Ivan Kurakin
+smuta-figure-istoma_pashkov = Istoma Pashkov
+smuta-figure-prokopy_lyapunov = Prokopy Lyapunov
+smuta-figure-dmitry_trubetskoy = Dmitry Trubetskoy
+smuta-figure-mikhail_shein = Mikhail Shein
+smuta-figure-jan_sapieha = Jan Piotr Sapieha
+smuta-figure-fedor_mstislavsky = Fyodor Mstislavsky
+smuta-figure-dmitry_shuisky = Dmitry Shuisky
+smuta-figure-mikhail_skopin_shuisky = Mikhail Skopin-Shuisky
+smuta-figure-grigory_valuev = Grigory Valuev
+smuta-figure-jakob_delagardie = Jakob De la Gardie
+smuta-figure-evert_horn = Evert Horn
+smuta-figure-boris_godunov = Boris Godunov
+smuta-figure-vasily_shuisky = Vasily Shuisky
+smuta-figure-ivan_romanov = Ivan Romanov
+smuta-figure-ivan_vorotynsky = Ivan Vorotynsky
+smuta-figure-marina_mnishek = Marina Mniszech
+smuta-figure-tsarevich_petr = Tsarevich Pyotr
+smuta-figure-andrey_trubetskoy = Andrey Trubetskoy
+smuta-figure-andrey_golitsyn = Andrey Golitsyn
+smuta-figure-karl_philip = Karl Philip of Sweden
+smuta-figure-gustav_iii_vasa = Gustav III Vasa
+smuta-figure-vladislav = Prince Wladyslaw
+smuta-figure-filaret = Patriarch Filaret
+smuta-figure-false_dmitry_2 = False Dmitry II
+smuta-figure-false_dmitry_3 = False Dmitry III
+smuta-figure-false_dmitry_4 = False Dmitry IV
+smuta-figure-hermogen = Patriarch Hermogen
+smuta-figure-kuzma_minin = Kuzma Minin
+smuta-figure-mikhail_romanov = Mikhail Romanov
+smuta-figure-avraamy_palitsyn = Avraamy Palitsyn
+smuta-figure-don_cossacks = Don cossacks
+smuta-figure-kasimov_tatars = Kasimov Tatars
+smuta-figure-shishi = Shishi
+smuta-figure-zaporozhians = Zaporozhian cossacks
+smuta-figure-other = { $title }
