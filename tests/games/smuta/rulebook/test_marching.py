@@ -1,0 +1,484 @@
+"""Movement (SMU-MOV): stacking, groupings, allowances, ways, and how pieces meet."""
+
+from __future__ import annotations
+
+import pytest
+
+from prestol.games.smuta.parts import MARCH_ADD, MARCH_MOST, UNTIL_PHASE
+from prestol.games.smuta.state import Smuta
+from tests.games.smuta.battlefield import (
+    MOSCOW,
+    NOBLES,
+    POLISH,
+    REBEL,
+    Army,
+    field,
+    has_mark,
+    host,
+    number,
+    units,
+    where,
+)
+from tests.games.speaking import asked, offers, refused, say, told
+
+rule = pytest.mark.rule
+
+FOOT: Army = {"at": "orel", "units": {"town_streltsy": 2}}
+HORSE: Army = {"at": "orel", "units": {"noble_cavalry": 2}}
+SLOW: Army = {"at": "orel", "units": {"noble_cavalry": 2, "artillery": 1}}
+ONE_ROAD = {"bryansk", "kozelsk", "kromy", "tula", "yelets"}
+TWO_ROADS = ONE_ROAD | {
+    *("kaluga", "kursk", "novgorod_seversky", "putivl", "roslavl", "ryazan", "serpukhov", "starodub", "voronezh"),
+}
+
+
+def reach(state: Smuta, kind: str = "go") -> set[str]:
+    """The points that the piece in hand can go to."""
+    return {words.partition(" ")[2] for words in offers(state) if words.partition(" ")[0] == kind}
+
+
+def taken(name: str, armies: dict[str, Army], **at: object) -> Smuta:
+    state = field(armies, **at)  # type: ignore[arg-type]
+    say(state, f"take {name}")
+    return state
+
+
+# --- allowances
+
+
+@rule("SMU-MOV-08", "SMU-MOV-09", "SMU-MOV-12")
+def test_a_commander_goes_two_points_whoever_is_with_him() -> None:
+    filaret: Army = {"at": "army", "host": "petr_basmanov", "owner": MOSCOW}
+    state = taken("petr_basmanov", {"petr_basmanov": FOOT, "filaret": filaret})
+    assert reach(state) == TWO_ROADS
+    say(state, "go kaluga")
+    assert where(state, "petr_basmanov") == "kaluga"
+    assert [step["target"] for step in told(state, "marched")] == [number("point", "tula"), number("point", "kaluga")]
+
+
+@rule("SMU-MOV-10", "SMU-MOV-12")
+def test_cavalry_and_detachments_go_three() -> None:
+    filaret: Army = {"at": "army", "host": "petr_basmanov", "owner": MOSCOW}
+    riders = taken("petr_basmanov", {"petr_basmanov": HORSE, "filaret": filaret})
+    assert reach(riders) > TWO_ROADS
+    assert "moscow" in reach(riders)
+    partisans = taken("shishi", {"shishi": {"at": "orel", "owner": MOSCOW}})
+    assert reach(partisans) == reach(riders)
+
+
+@rule("SMU-MOV-11", "SMU-SIE-09", "SMU-MSC-26")
+@pytest.mark.parametrize("army", [SLOW, HORSE | {"marks": ["siege"]}])
+def test_artillery_and_siege_markers_slow_cavalry_down(army: Army) -> None:
+    assert reach(taken("petr_basmanov", {"petr_basmanov": army})) == TWO_ROADS
+
+
+@rule("SMU-R-57")
+def test_a_joined_detachment_counts_by_its_own_kind() -> None:
+    def army(detachment: str) -> Smuta:
+        joined: Army = {"at": "army", "host": "petr_basmanov", "owner": MOSCOW}
+        return taken("petr_basmanov", {"petr_basmanov": HORSE, detachment: joined})
+
+    assert reach(army("shishi")) == TWO_ROADS
+    assert reach(army("don_cossacks")) > TWO_ROADS
+
+
+@rule("SMU-R-57", "SMU-MOV-05")
+def test_a_grouping_is_as_slow_as_its_slower_army() -> None:
+    second: Army = {"at": "orel", "host": "petr_basmanov", "units": {"noble_cavalry": 1}}
+    fast = taken("petr_basmanov", {"petr_basmanov": HORSE, "vasily_golitsyn": second})
+    assert reach(fast) > TWO_ROADS
+    slow = taken("petr_basmanov", {"petr_basmanov": HORSE, "vasily_golitsyn": second | {"marks": ["siege"]}})
+    assert reach(slow) == TWO_ROADS
+
+
+@rule("SMU-R-57")
+def test_cards_add_to_the_allowance_and_cap_it_last() -> None:
+    basmanov = number("figure", "petr_basmanov")
+    further = (MARCH_ADD, basmanov, 1, UNTIL_PHASE)
+    assert "moscow" in reach(taken("petr_basmanov", {"petr_basmanov": SLOW}, effects=[further]))
+    mud = (MARCH_MOST, basmanov, 1, UNTIL_PHASE)
+    assert reach(taken("petr_basmanov", {"petr_basmanov": SLOW}, effects=[mud, further])) == ONE_ROAD
+
+
+# --- one piece at a time
+
+
+@rule("SMU-MOV-13", "SMU-R-58")
+def test_who_has_moved_or_stayed_is_done_for_the_phase() -> None:
+    state = field({"petr_basmanov": HORSE, "vasily_golitsyn": FOOT | {"at": "moscow"}})
+    assert offers(state) == {"take petr_basmanov", "take vasily_golitsyn", "done"}
+    say(state, "take petr_basmanov")
+    assert not any(words.startswith("take") for words in offers(state))
+    say(state, "go tula")
+    assert offers(state) == {"take vasily_golitsyn", "done"}
+    say(state, "take vasily_golitsyn", "done")
+    assert offers(state) == {"done"}
+
+
+@rule("SMU-MOV-14", "SMU-MOV-15")
+def test_a_piece_moves_or_recruits_and_units_do_neither_alone() -> None:
+    state = taken("petr_basmanov", {"petr_basmanov": HORSE, "vasily_golitsyn": HORSE})
+    kinds = {words.split()[0] for words in offers(state)}
+    assert kinds == {"go", "recruit", "group", "done"}
+    say(state, "recruit")
+    while asked(state) == "buy":
+        say(state, "done")
+    assert offers(state) == {"take vasily_golitsyn", "done"}
+
+
+# --- stacking and groupings
+
+
+@rule("SMU-MOV-01", "SMU-MOV-02", "SMU-X-04", "SMU-MOV-23")
+def test_two_pieces_of_a_party_fit_into_a_point_and_full_points_are_passed() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": FOOT | {"at": "kromy"},
+        "vasily_golitsyn": FOOT,
+        "fedor_sheremetev": FOOT,
+        "boris_lykov": FOOT | {"at": "kozelsk"},
+    }
+    state = taken("petr_basmanov", armies)
+    assert "orel" not in reach(state)
+    assert {"kozelsk", "tula", "yelets", "bryansk"} <= reach(state)
+    assert refused(state, "go orel") == "SMU-R-58"
+
+
+@rule("SMU-MOV-02", "SMU-MOV-07")
+def test_a_third_piece_fits_only_if_a_detachment_joins_an_army() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": FOOT | {"at": "kromy"},
+        "vasily_golitsyn": FOOT,
+        "shishi": {"at": "orel", "owner": MOSCOW},
+    }
+    state = taken("petr_basmanov", armies)
+    say(state, "go orel")
+    assert asked(state) == "regroup"
+    assert offers(state) == {"join shishi petr_basmanov", "join shishi vasily_golitsyn"}
+    say(state, "join shishi vasily_golitsyn")
+    assert host(state, "shishi") == "vasily_golitsyn"
+    full = FOOT | {"units": {"town_streltsy": 9}}
+    packed = taken("petr_basmanov", armies | {"vasily_golitsyn": full, "petr_basmanov": full | {"at": "kromy"}})
+    assert "orel" not in reach(packed)
+
+
+@rule("SMU-MOV-03", "SMU-MOV-04", "SMU-MOV-05", "SMU-MOV-06")
+def test_two_commanders_group_where_a_move_begins_and_go_as_one() -> None:
+    state = taken("petr_basmanov", {"petr_basmanov": FOOT, "vasily_golitsyn": FOOT})
+    assert {"group petr_basmanov vasily_golitsyn", "group vasily_golitsyn petr_basmanov"} <= offers(state)
+    say(state, "group petr_basmanov vasily_golitsyn")
+    assert host(state, "vasily_golitsyn") == "petr_basmanov"
+    assert not any(words.startswith(("group", "part")) for words in offers(state))
+    say(state, "go tula")
+    assert where(state, "petr_basmanov") == where(state, "vasily_golitsyn") == "tula"
+    assert asked(state) == "regroup"
+    assert offers(state) == {"part", "group vasily_golitsyn petr_basmanov", "done"}
+    say(state, "part")
+    assert host(state, "vasily_golitsyn") is None
+    assert offers(state) == {"done"}
+
+
+@rule("SMU-MOV-06", "SMU-R-58")
+def test_nobody_is_picked_up_or_left_on_the_way() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": FOOT,
+        "vasily_golitsyn": FOOT | {"at": "tula"},
+        "ivan_bolotnikov": FOOT | {"at": "kaluga"},
+    }
+    state = taken("petr_basmanov", armies)
+    say(state, "step tula")
+    assert asked(state) == "march-on"
+    assert {words.split()[0] for words in offers(state)} == {"go", "done"}
+
+
+@rule("SMU-R-58")
+def test_who_is_used_cannot_be_carried_on() -> None:
+    armies: dict[str, Army] = {"petr_basmanov": FOOT, "vasily_golitsyn": FOOT | {"at": "tula"}}
+    state = taken("petr_basmanov", armies)
+    say(state, "go tula", "group vasily_golitsyn petr_basmanov", "take vasily_golitsyn")
+    assert reach(state) == set()
+    say(state, "part")
+    assert reach(state)
+    say(state, "go kaluga")
+    assert where(state, "petr_basmanov") == "tula"
+
+
+@rule("SMU-R-58")
+def test_who_stays_behind_after_a_split_is_not_used() -> None:
+    second: Army = FOOT | {"host": "petr_basmanov"}
+    state = taken("petr_basmanov", {"petr_basmanov": FOOT, "vasily_golitsyn": second})
+    say(state, "part", "go tula")
+    assert offers(state) == {"take vasily_golitsyn", "done"}
+
+
+@rule("SMU-R-58")
+def test_the_second_of_a_grouping_may_recruit_for_himself_but_not_lead_it_off() -> None:
+    second: Army = FOOT | {"host": "petr_basmanov"}
+    state = taken("vasily_golitsyn", {"petr_basmanov": FOOT, "vasily_golitsyn": second})
+    assert offers(state) == {"recruit", "part", "group vasily_golitsyn petr_basmanov", "done"}
+    say(state, "group vasily_golitsyn petr_basmanov")
+    assert reach(state) == TWO_ROADS
+
+
+# --- detachments
+
+
+@rule("SMU-R-57", "SMU-MOV-07", "SMU-CMP-14")
+def test_a_detachment_joins_at_the_start_of_a_move_and_goes_along() -> None:
+    armies: dict[str, Army] = {"petr_basmanov": HORSE, "don_cossacks": {"at": "orel", "owner": MOSCOW}}
+    state = taken("petr_basmanov", armies)
+    say(state, "join don_cossacks petr_basmanov", "go tula")
+    assert offers(state) == {"leave don_cossacks", "done"}
+    say(state, "leave don_cossacks")
+    assert where(state, "don_cossacks") == "tula"
+    assert offers(state) == {"done"}
+
+
+@rule("SMU-R-57", "SMU-R-58")
+def test_a_joined_detachment_may_leave_to_act_alone() -> None:
+    joined: Army = {"at": "army", "host": "petr_basmanov", "owner": MOSCOW}
+    state = field({"petr_basmanov": HORSE, "don_cossacks": joined})
+    say(state, "take don_cossacks")
+    assert where(state, "don_cossacks") == "orel"
+    say(state, "go tula")
+    assert offers(state) == {"take petr_basmanov", "done"}
+
+
+@rule("SMU-R-58")
+def test_an_army_leaves_a_detachment_behind_that_has_moved() -> None:
+    armies: dict[str, Army] = {"petr_basmanov": HORSE, "don_cossacks": {"at": "tula", "owner": MOSCOW}}
+    state = taken("don_cossacks", armies)
+    say(state, "go orel", "join don_cossacks petr_basmanov")
+    assert host(state, "don_cossacks") == "petr_basmanov"
+    say(state, "take petr_basmanov", "go tula")
+    assert where(state, "don_cossacks") == "orel"
+    assert where(state, "petr_basmanov") == "tula"
+
+
+# --- Poland
+
+
+@rule("SMU-APP-07", "SMU-R-48", "SMU-MSC-19")
+def test_within_poland_a_move_takes_all_points_and_nobody_else_goes_there() -> None:
+    state = taken("false_dmitry_1", {"false_dmitry_1": HORSE | {"at": "kiev"}}, active=POLISH)
+    assert {"orsha", "vitebsk", "gomel", "chernigov", "putivl"} <= reach(state)
+    say(state, "go orsha")
+    assert where(state, "false_dmitry_1") == "orsha"
+    assert offers(state) == {"done"}
+    others = taken("petr_basmanov", {"petr_basmanov": HORSE | {"at": "chernigov"}})
+    assert not {"kiev", "gomel"} & reach(others)
+    through = taken("false_dmitry_1", {"false_dmitry_1": HORSE | {"at": "chernigov"}}, active=POLISH)
+    assert {"kiev", "gomel", "putivl"} <= reach(through)
+
+
+# --- meeting an enemy
+
+
+@rule("SMU-MOV-16", "SMU-MOV-17", "SMU-GEN-04")
+def test_nobody_passes_an_enemy_and_entering_opens_a_battle() -> None:
+    armies: dict[str, Army] = {"petr_basmanov": FOOT | {"at": "voronezh"}, "ivan_bolotnikov": FOOT | {"at": "yelets"}}
+    state = taken("petr_basmanov", armies)
+    assert reach(state) == {"belgorod", "kursk", "yelets"}
+    say(state, "go yelets")
+    assert asked(state) == "attacked"
+    assert state.waiting == (REBEL,)
+    assert where(state, "petr_basmanov") == "yelets"
+
+
+@rule("SMU-MOV-24", "SMU-R-21")
+def test_an_army_inside_a_fortress_stops_nobody() -> None:
+    inside: Army = {"at": "tula", "units": {"town_streltsy": 1}, "marks": ["inside"]}
+    state = taken("petr_basmanov", {"petr_basmanov": FOOT, "ivan_bolotnikov": inside})
+    assert reach(state) == TWO_ROADS
+    say(state, "go tula")
+    assert offers(state) == {"done"}
+
+
+@rule("SMU-MOV-21", "SMU-R-16")
+def test_step_by_step_the_player_decides_from_where_the_attack_comes() -> None:
+    armies: dict[str, Army] = {"petr_basmanov": FOOT, "ivan_bolotnikov": FOOT | {"at": "kaluga"}}
+    state = taken("petr_basmanov", armies, dice=(6,))
+    assert reach(state, "step") == {"kozelsk", "tula"}
+    say(state, "step tula", "go kaluga", "evade")
+    assert offers(state) == {"go kozelsk", "go mozhaysk", "go serpukhov", "go vyazma"}
+    say(state, "go vyazma")
+    assert where(state, "ivan_bolotnikov") == "vyazma"
+    assert where(state, "petr_basmanov") == "kaluga"
+    assert offers(state) == {"done"}
+
+
+@rule("SMU-R-16", "SMU-MOV-21")
+def test_where_nobody_can_evade_to() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": FOOT | {"at": "kursk"},
+        "ivan_bolotnikov": FOOT | {"at": "belgorod"},
+        "istoma_pashkov": FOOT | {"at": "voronezh"},
+    }
+    state = taken("petr_basmanov", armies)
+    say(state, "go belgorod")
+    assert offers(state) == {"stand", "concede"}
+    inside = FOOT | {"at": "tula", "marks": ["inside"]}
+    open_to: dict[str, Army] = {
+        "petr_basmanov": FOOT | {"at": "serpukhov"},
+        "ivan_bolotnikov": FOOT | {"at": "kaluga"},
+        "istoma_pashkov": inside,
+        "ivan_zarutsky": FOOT | {"at": "vyazma"},
+        "ivan_kurakin": FOOT | {"at": "vyazma"},
+    }
+    state = taken("petr_basmanov", open_to, dice=(6,))
+    say(state, "go kaluga", "evade")
+    assert offers(state) == {"go kozelsk", "go mozhaysk", "go tula"}
+
+
+@rule("SMU-R-16", "SMU-MSC-19")
+def test_only_the_polish_party_evades_into_poland() -> None:
+    def attacked(name: str) -> Smuta:
+        armies: dict[str, Army] = {"petr_basmanov": FOOT | {"at": "roslavl"}, name: FOOT | {"at": "smolensk"}}
+        state = taken("petr_basmanov", armies, dice=(6,))
+        say(state, "go smolensk", "evade")
+        return state
+
+    assert offers(attacked("ivan_bolotnikov")) == {"go belaya", "go dorogobuzh"}
+    assert offers(attacked("false_dmitry_1")) == {"go belaya", "go dorogobuzh", "go orsha", "go vitebsk"}
+
+
+RATED = {2: "vasily_golitsyn", 3: "petr_basmanov", 5: "shishi"}
+"""Pieces by their strategic rating."""
+
+
+@rule("SMU-MOV-18", "SMU-MOV-19", "SMU-MOV-20", "SMU-X-05", "SMU-CMP-06")
+@pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("attacker", "defender", "needed"), [(3, 2, 5), (2, 3, 3), (5, 2, 6), (2, 5, 2)])
+def test_evasion_compares_strategic_ratings(attacker: int, defender: int, needed: int, die: int) -> None:
+    armies: dict[str, Army] = {
+        RATED[attacker]: {"at": "orel", "owner": MOSCOW, "units": {}},
+        RATED[defender]: {"at": "yelets", "owner": NOBLES, "units": {}},
+    }
+    for name, army in armies.items():
+        army["units"] = {"foot_cossack": 1} if name != "shishi" else {}
+    state = taken(RATED[attacker], armies, dice=(die,))
+    say(state, "go yelets", "evade")
+    evades = die >= needed
+    assert bool(told(state, "evades")) == evades
+    assert asked(state) == ("evade-to" if evades else "concession")
+
+
+@rule("SMU-CMP-06", "SMU-CMP-11", "SMU-MOV-18")
+def test_a_personage_in_the_army_adds_to_the_rating() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": FOOT,
+        "ivan_bolotnikov": FOOT | {"at": "yelets"},
+        "ivan_romanov": {"at": "army", "host": "ivan_bolotnikov", "owner": REBEL},
+    }
+    with_him = taken("petr_basmanov", armies, dice=(2,))
+    say(with_him, "go yelets", "evade")
+    without = taken("petr_basmanov", {name: armies[name] for name in ("petr_basmanov", "ivan_bolotnikov")}, dice=(2,))
+    say(without, "go yelets", "evade")
+    (better,), (worse,) = told(with_him, "is-caught") or told(with_him, "evades"), told(without, "is-caught")
+    assert better["total"] == worse["total"] + 1
+
+
+@rule("SMU-MOV-22", "SMU-R-20")
+def test_a_detachment_that_slips_away_does_not_halt_the_attacker() -> None:
+    armies: dict[str, Army] = {"petr_basmanov": FOOT, "shishi": {"at": "tula", "owner": NOBLES}}
+    state = taken("petr_basmanov", armies, dice=(6,))
+    say(state, "go tula", "evade", "go serpukhov")
+    assert asked(state) == "march-on"
+    assert state.waiting == (MOSCOW,)
+    assert reach(state) == {"kaluga", "orel", "ryazan", "serpukhov", "yelets"}
+    say(state, "done")
+    assert where(state, "petr_basmanov") == "tula"
+
+
+@rule("SMU-R-20", "SMU-MOV-22")
+def test_refuge_of_a_detachment_does_not_halt_the_attacker_either_but_that_of_an_army_does() -> None:
+    def sheltered(name: str) -> Smuta:
+        army: Army = {"at": "tula", "owner": NOBLES, "units": {"town_streltsy": 1} if name != "shishi" else {}}
+        state = taken("petr_basmanov", {"petr_basmanov": FOOT, name: army}, control={"tula": NOBLES})
+        say(state, "go tula", "refuge")
+        assert has_mark(state, name, "inside")
+        return state
+
+    assert asked(sheltered("shishi")) == "march-on"
+    assert asked(sheltered("istoma_pashkov")) == "war"
+
+
+@rule("SMU-MOV-20", "SMU-R-20")
+def test_after_a_failed_die_there_is_no_refuge_any_more() -> None:
+    armies: dict[str, Army] = {"petr_basmanov": FOOT, "istoma_pashkov": FOOT | {"at": "tula"}}
+    state = taken("petr_basmanov", armies, control={"tula": NOBLES}, dice=(1,))
+    say(state, "go tula")
+    assert offers(state) == {"stand", "evade", "refuge", "concede"}
+    say(state, "evade")
+    assert offers(state) == {"stand", "concede"}
+
+
+@rule("SMU-SIE-06", "SMU-CRD-31")
+def test_siege_and_camp_do_not_outlast_the_stay() -> None:
+    army = FOOT | {"at": "tula", "marks": ["laid", "camp"]}
+    state = taken("petr_basmanov", {"petr_basmanov": army})
+    say(state, "go orel")
+    assert not has_mark(state, "petr_basmanov", "laid")
+    assert not has_mark(state, "petr_basmanov", "camp")
+    carried = taken("petr_basmanov", {"petr_basmanov": FOOT | {"marks": ["siege"]}})
+    say(carried, "go tula")
+    assert has_mark(carried, "petr_basmanov", "siege")
+
+
+# --- in and out of a fortress
+
+
+@rule("SMU-R-21", "SMU-SIE-16")
+def test_the_only_move_of_a_besieged_army_is_a_sortie() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": FOOT | {"at": "tula", "marks": ["inside"]},
+        "ivan_bolotnikov": FOOT | {"at": "tula"},
+    }
+    state = taken("petr_basmanov", armies, dice=(6,))
+    assert offers(state) == {"sortie", "recruit", "done"}
+    say(state, "sortie", "evade")
+    assert reach(state) == {"kaluga", "orel", "ryazan", "serpukhov", "yelets"}
+    say(state, "go orel")
+    assert not has_mark(state, "petr_basmanov", "inside")
+    assert where(state, "petr_basmanov") == "tula"
+
+
+@rule("SMU-R-21")
+def test_without_an_enemy_the_army_leaves_freely() -> None:
+    inside: Army = FOOT | {"at": "tula", "marks": ["inside"]}
+    state = taken("petr_basmanov", {"petr_basmanov": inside})
+    assert {"come-out", "go orel", "recruit"} <= offers(state)
+    say(state, "come-out")
+    assert not has_mark(state, "petr_basmanov", "inside")
+    say(state, "done")
+    gone = taken("petr_basmanov", {"petr_basmanov": inside})
+    say(gone, "go orel")
+    assert not has_mark(gone, "petr_basmanov", "inside")
+
+
+@rule("SMU-SIE-17", "SMU-R-21")
+def test_relief_brings_the_army_inside_into_the_battle() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": FOOT,
+        "vasily_golitsyn": FOOT | {"at": "tula", "marks": ["inside"]},
+        "ivan_bolotnikov": FOOT | {"at": "tula"},
+    }
+    state = taken("petr_basmanov", armies)
+    say(state, "go tula")
+    assert asked(state) == "lead"
+    assert offers(state) == {"lead petr_basmanov", "lead vasily_golitsyn"}
+    say(state, "lead vasily_golitsyn", "concede")
+    assert not has_mark(state, "vasily_golitsyn", "inside")
+    assert units(state, "vasily_golitsyn") == {"town_streltsy": 2}
+    assert where(state, "petr_basmanov") == "tula"
+
+
+@rule("SMU-SIE-17", "SMU-R-21")
+def test_a_grouping_of_two_cannot_come_to_help() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": FOOT,
+        "fedor_sheremetev": FOOT | {"host": "petr_basmanov"},
+        "vasily_golitsyn": FOOT | {"at": "tula", "marks": ["inside"]},
+        "ivan_bolotnikov": FOOT | {"at": "tula"},
+    }
+    state = taken("petr_basmanov", armies)
+    assert "tula" not in reach(state)
