@@ -60,6 +60,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from prestol.engine.chance import SealedStream
+from prestol.engine.errors import LoadError
 from prestol.engine.notation import Notation
 from prestol.engine.profile import Profile
 from prestol.engine.step import Pending, Step
@@ -68,6 +69,7 @@ from prestol.games.smuta.appear import Arrivals, Arrive, Enter, EnterAt, ReturnP
 from prestol.games.smuta.attack import AnswerAttack, Concession, EvadeTo, EvasionDie, MeetAttack, NameLeader
 from prestol.games.smuta.battle_dice import BattleDie
 from prestol.games.smuta.campaign import Campaign, Ordnance, SetOut
+from prestol.games.smuta.checks import complaint
 from prestol.games.smuta.components import Options, Parts
 from prestol.games.smuta.control import Perish
 from prestol.games.smuta.defeat import Award, LeaveField, Settle, Shelter, WithdrawTo
@@ -297,6 +299,9 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
 
     def opening(self) -> list[Step[Any]]:
         return [Opening()]
+
+    def complaint(self, state: Smuta) -> LoadError | None:
+        return complaint(state)
 
     def spans(self, seats: int) -> dict[str, int]:
         return {

@@ -326,8 +326,7 @@ def test_a_pretender_goes_into_an_army_if_there_is_one() -> None:
 @rule("SMU-APP-05", "SMU-R-65")
 def test_without_a_place_one_on_the_track_waits_and_is_tested() -> None:
     state = quiet(cell=3)
-    for point in range(len(state.control)):
-        state.control[point] = SOVEREIGN
+    state.control = [SOVEREIGN] * len(state.control)
     put(state, ZARUTSKY, "track", {"foot_cossack": 1}, cell=3)
     put(state, "petr_basmanov", "tula", {"noble_cavalry": 1})
     with_dice(state, 5, 5)
@@ -345,8 +344,7 @@ def test_without_a_place_one_on_the_track_waits_and_is_tested() -> None:
 def test_without_a_place_a_newcomer_waits_beside_the_board_untested() -> None:
     state = quiet(cell=SPRING_1606)
     put(state, ZARUTSKY, "nowhere")
-    for point in range(len(state.control)):
-        state.control[point] = SOVEREIGN
+    state.control = [SOVEREIGN] * len(state.control)
     for name, point in (("petr_basmanov", "belgorod"), ("boris_lykov", "voronezh"), ("vasily_golitsyn", "putivl")):
         put(state, name, point, {"noble_cavalry": 1})
     go(state, ReturnPhase(REBEL))

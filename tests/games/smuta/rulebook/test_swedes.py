@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from prestol.games.smuta.state import Smuta
-from prestol.games.smuta.swedes import NO_CASE, NO_PEACE, PEACE_LAPSED, ComeOver, Intervention, intervention_case, make_peace
+from prestol.games.smuta.swedes import (
+    NO_CASE,
+    NO_PEACE,
+    PEACE_LAPSED,
+    ComeOver,
+    Intervention,
+    intervention_case,
+    make_peace,
+)
 from tests.games.smuta.battlefield import (
     MOSCOW,
     NOBLES,

@@ -20,7 +20,7 @@ PRICES = {"volga": 5, "west": 3, "north_east": 3, "south": 3, "north": 3, "fortr
 
 
 @pytest.mark.rule("SMU-CTL-04", "SMU-CTL-05", "SMU-SEQ-13", "SMU-R-28")
-@pytest.mark.parametrize("loyal", range(0, 12))
+@pytest.mark.parametrize("loyal", range(12))
 def test_a_table_is_open_while_its_price_fits(loyal: int) -> None:
     state = council({}, loyal={MOSCOW: loyal})
     assert targets(state, "win") == {table for table in TABLES if PRICES[table] <= loyal}
@@ -165,7 +165,16 @@ def test_kinds_of_points() -> None:
     names = smuta().notation.domains["point"]
     kinds_of = {kind: {names[at] for at in range(len(names)) if land.kind[at] == kind} for kind in range(4)}
     assert kinds_of[2] == {"moscow", "smolensk", "novgorod"}
-    assert {"pskov", "oreshek", "ivangorod", "koporye", "tula", "kolomna", "nizhny_novgorod", "troitse_lavra"} == kinds_of[1]
+    assert {
+        "pskov",
+        "oreshek",
+        "ivangorod",
+        "koporye",
+        "tula",
+        "kolomna",
+        "nizhny_novgorod",
+        "troitse_lavra",
+    } == kinds_of[1]
     assert kinds_of[3] == {"vitebsk", "orsha", "gomel", "kiev"}
     worth = {names[at] for at in range(len(names)) if land.kind[at] == 0 and land.vp[at] > 0}
     assert worth == {point for table in NAMED.values() for point in table} - {"kolomna"}
@@ -173,7 +182,9 @@ def test_kinds_of_points() -> None:
 
 @pytest.mark.rule("SMU-SEQ-10", "SMU-SEQ-24")
 def test_the_phase_can_be_ended_at_any_moment_and_actions_mix() -> None:
-    state = council({"andrey_golitsyn": personage(), "istoma_pashkov": army("yelets")}, active=NOBLES, loyal={NOBLES: 9})
+    state = council(
+        {"andrey_golitsyn": personage(), "istoma_pashkov": army("yelets")}, active=NOBLES, loyal={NOBLES: 9}
+    )
     with_dice(state, 1, 1)
     for words in ("win west", "send andrey_golitsyn", "win north"):
         assert "done" in kinds(state)

@@ -50,3 +50,15 @@ smuta-fault-use = { $where }: field '{ $field }': the rules cannot use '{ $word 
 smuta-fault-lacks = { $where }: field '{ $field }': '{ $word }' is missing or said twice.
 smuta-fault-no-numbers = { $where }: field 'numbers': there must be at least one.
 smuta-fault-effects-or-modes = { $where }: there must be either effects or modes.
+
+## Saved states; these follow a colon.
+
+smuta-fault-state-cell = there is no cell { $cell } on the turn track
+smuta-fault-state-victory = a victory and its winner do not belong together
+smuta-fault-state-throne = nobody can reign so
+smuta-fault-state-control = somebody controls a point who cannot
+smuta-fault-state-figure = person or detachment number { $figure } cannot be there
+smuta-fault-state-units = there are more units than counters
+smuta-fault-state-markers = there are more markers than the box has
+smuta-fault-state-card = card number { $card } cannot lie there
+smuta-fault-state-hand = a hand has more than twelve cards

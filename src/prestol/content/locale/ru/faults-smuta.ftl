@@ -50,3 +50,15 @@ smuta-fault-use = { $where }: поле '{ $field }': правила не уме�
 smuta-fault-lacks = { $where }: поле '{ $field }': '{ $word }' не указано или указано дважды.
 smuta-fault-no-numbers = { $where }: поле 'numbers': нужен хотя бы один номер.
 smuta-fault-effects-or-modes = { $where }: нужно либо effects, либо modes.
+
+## Сохранённые партии; это продолжение после двоеточия.
+
+smuta-fault-state-cell = на дорожке хода нет клетки { $cell }
+smuta-fault-state-victory = победа и победитель не подходят друг к другу
+smuta-fault-state-throne = так никто царствовать не может
+smuta-fault-state-control = пункт под контролем того, кто не может им владеть
+smuta-fault-state-figure = лицо или отряд номер { $figure } не может находиться в этом месте
+smuta-fault-state-units = войск больше, чем фишек
+smuta-fault-state-markers = маркеров больше, чем в коробке
+smuta-fault-state-card = карта номер { $card } не может там лежать
+smuta-fault-state-hand = в руке больше двенадцати карт
