@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from prestol.engine.chance import SealedStream
 from prestol.engine.step import Step
 from prestol.games.smuta.parts import (
     ACCUSED,
     BESIDE_BOARD,
     CAMPAIGNED,
-    NOBODY,
     POLITICS,
     PRETENDER,
     REIGNED,
     SHIFTED,
-    SOVEREIGN,
     TSAR_BOX,
+)
+from prestol.games.smuta.parts import (
+    NOBODY as NOBODY,
+)
+from prestol.games.smuta.parts import (
+    SOVEREIGN as SOVEREIGN,
 )
 from prestol.games.smuta.politics import PoliticalPhase
 from prestol.games.smuta.seasons import NextPhase
@@ -28,7 +33,6 @@ MARKS.update(pretender=PRETENDER, accused=ACCUSED, shifted=SHIFTED, campaigned=C
 PLACES.update(box=TSAR_BOX, beside=BESIDE_BOARD)
 
 STRELTSY = {"town_streltsy": 2}
-NOBLES_FOOT = {"noble_cavalry": 3}
 
 
 def army(at: str, *marks: str, owner: int | None = None, **units: int) -> Army:
@@ -58,7 +62,7 @@ def bare(
 ) -> Smuta:
     """A table on which nothing has begun; `loyal` is legitimacy until the end of the year. Nobody holds a card."""
     game = smuta()
-    state = game.new_state(seats, game.read_options(seats, options), game.start(seats).luck)
+    state = game.new_state(seats, game.read_options(seats, options), SealedStream("", 0))
     for name, one in people.items():
         put(state, name, one)
     for point, holder in (control or {}).items():
@@ -118,6 +122,3 @@ def points(state: Smuta, seat: int) -> int:
 
 def loyalty(state: Smuta, seat: int) -> int:
     return int(state.view()["legitimacy"][seat])
-
-
-__all__ = ["NOBODY", "SOVEREIGN"]

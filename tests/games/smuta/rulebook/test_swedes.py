@@ -104,13 +104,13 @@ def test_peace_costs_four_points() -> None:
 def test_the_next_swede_enters_for_whoever_plays_it(seats: int) -> None:
     state = after(bare(GODUNOV, seats=seats, active=REBEL, **REIGN), Intervention(REBEL))
     assert asked(state) == "enter"
-    say(state, sorted(offers(state))[0])
+    say(state, min(offers(state)))
     assert owner(state, "jakob_delagardie") == REBEL
     assert units(state, "jakob_delagardie")
     assert where(state, "evert_horn") == "nowhere"
     assert where(state, "karl_philip") == "nowhere"
     state = after(state, Intervention(REBEL))
-    say(state, sorted(offers(state))[0])
+    say(state, min(offers(state)))
     assert owner(state, "evert_horn") == REBEL
 
 
@@ -118,7 +118,7 @@ def test_the_next_swede_enters_for_whoever_plays_it(seats: int) -> None:
 def test_with_a_vacant_throne_karl_philip_comes_along() -> None:
     state = after(bare({}, active=REBEL), Intervention(REBEL))
     before = loyalty(state, REBEL)
-    say(state, sorted(offers(state))[0])
+    say(state, min(offers(state)))
     assert host(state, "karl_philip") == "jakob_delagardie"
     assert owner(state, "karl_philip") == REBEL
     assert loyalty(state, REBEL) == before + 3
@@ -128,7 +128,7 @@ def test_with_a_vacant_throne_karl_philip_comes_along() -> None:
 def test_karl_philip_does_not_come_with_horn_alone() -> None:
     people = {"jakob_delagardie": army("tver", owner=NOBLES)}
     state = after(bare(people, active=REBEL), Intervention(REBEL))
-    say(state, sorted(offers(state))[0])
+    say(state, min(offers(state)))
     assert owner(state, "evert_horn") == REBEL
     assert where(state, "karl_philip") == "nowhere"
     assert owner(state, "jakob_delagardie") == NOBLES
@@ -159,7 +159,7 @@ def test_a_lapsed_peace_brings_its_swedes_over() -> None:
 def test_in_case_a_the_reserve_enters_too() -> None:
     people = {"jakob_delagardie": army("tver", owner=SHUISKY)}
     state = after(peace(people, active=REBEL), Intervention(REBEL))
-    say(state, sorted(offers(state))[0])
+    say(state, min(offers(state)))
     assert owner(state, "evert_horn") == owner(state, "jakob_delagardie") == REBEL
 
 

@@ -38,6 +38,7 @@ from tests.games.smuta.council import (
     targets,
     tsar,
 )
+from tests.games.smuta.table import start
 from tests.games.speaking import asked, offers, refused, say, told
 
 GODUNOV = {"boris_godunov": personage("box", "reigned")}
@@ -50,7 +51,7 @@ REIGN: dict[str, Any] = {"tsar": "boris_godunov", "control": {"moscow": MOSCOW}}
 @pytest.mark.rule("SMU-MSC-01", "SMU-SET-09", "SMU-SET-10", "SMU-SET-11")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_at_the_start_moscow_and_the_tsar_are_moscows(seats: int) -> None:
-    state = smuta().start(seats)
+    state = start(seats)
     assert tsar(state) == "boris_godunov"
     assert where(state, "boris_godunov") == "box"
     assert holder(state, "moscow") == MOSCOW

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.smuta.battlefield import MOSCOW, NOBLES, POLISH, REBEL, smuta, where, with_dice
+from tests.games.smuta.battlefield import MOSCOW, NOBLES, POLISH, REBEL, Army, smuta, where, with_dice
 from tests.games.smuta.council import NOBODY, SOVEREIGN, army, council, holder, kinds, personage, points, targets
 from tests.games.speaking import asked, offers, refused, say, told
 
@@ -93,7 +93,7 @@ def test_a_foreign_marker_is_replaced_and_the_town_scores() -> None:
         ({"ivan_bolotnikov": army("kolomna", "inside")}, "kolomna", "north_east", 3),
     ],
 )
-def test_no_change_where_another_party_has_a_piece(people: dict, point: str, table: str, die: int) -> None:  # type: ignore[type-arg]
+def test_no_change_where_another_party_has_a_piece(people: dict[str, Army], point: str, table: str, die: int) -> None:
     state = council(people, loyal={MOSCOW: 3}, dice=(die,), control={point: REBEL})
     say(state, f"win {table}")
     assert holder(state, point) == REBEL
