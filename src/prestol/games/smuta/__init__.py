@@ -46,9 +46,11 @@ Rooms and their steps:
 - war: `military.MilitaryPhase(seat)` is pushed by NextPhase; it opens MILITARY_START, then asks `MilitaryAct(seat)`
   until `done`. `march`, `evade`, `recruit`, `battle`, `losses`: `LoseUnits(seat, armies, left, kinds)` takes units
   from these armies as the seat chooses (kinds as bits, 0 for all), for battles, sieges and cards
-- cards: `play` announces and carries out, `targets`, `conditions`, `operations` call the functions above;
-  `windows` entitled, answers, waivers; PoliticalAct offers `play.political_moves(s, seat)` and gives a chosen one to
-  `play.announce(s, seat, move)`
+- cards: `play` announces a card, `cancelling` says to whom it is put, `targets`, `conditions` and `effects` with its
+  four rooms `effect_units`, `effect_people`, `effect_land`, `effect_fight` call the functions above; `trade` the
+  exchange. `reactions`: who is asked in a window, answers, waivers, facts for standing orders. PoliticalAct offers
+  `play.political_moves(s, seat)` and gives a chosen one to `play.act_politically`; the piece that acts in war has
+  `own_moments.piece_plays` and `play_for_piece`. After its columns `s.battle` keeps the kinds of card carried out in it
 - NextPhase clears what holds for one phase of one player (`seasons.end_phase`): USED and SHIFTED marks, `spent`,
   `played`, `called`, `stormed`, `ready`, `resource`, effects UNTIL_PHASE
 
@@ -75,6 +77,10 @@ from prestol.games.smuta.control import Perish
 from prestol.games.smuta.defeat import Award, LeaveField, Settle, Shelter, WithdrawTo
 from prestol.games.smuta.edge.content import parts_from
 from prestol.games.smuta.edge.schema import SmutaContent
+from prestol.games.smuta.effect_land import FreeRoll
+from prestol.games.smuta.effect_people import Attach, FreePerson
+from prestol.games.smuta.effect_units import AddUnits, LossDie, PickUnit
+from prestol.games.smuta.effects import CardDie, Work
 from prestol.games.smuta.election import ElectionDie, NamePretender
 from prestol.games.smuta.events import EVENTS
 from prestol.games.smuta.fate import Die, Dying
@@ -85,7 +91,9 @@ from prestol.games.smuta.military import MilitaryAct, MilitaryPhase, PieceAct
 from prestol.games.smuta.moves import MOVES
 from prestol.games.smuta.muster import AskCossacks, ChooseCossacks
 from prestol.games.smuta.opening import Opening
+from prestol.games.smuta.own_moments import Declared
 from prestol.games.smuta.parts import BATTLE_PHASES, CELLS, COMMANDERS, FIGURES, PHASES, POINTS, VICTORIES, WINDOWS
+from prestol.games.smuta.play import Laid, Name
 from prestol.games.smuta.politics import EndPolitics, GoOn, PoliticalAct, PoliticalPhase
 from prestol.games.smuta.recruit import NameResource, NextPurchase, Purchase, Recruit, RecruitDie
 from prestol.games.smuta.retinue import HousePretender, HousePretenders, ShiftTo
@@ -104,8 +112,10 @@ from prestol.games.smuta.strikes import (
     ThrowTactical,
 )
 from prestol.games.smuta.swedes import BringKarlPhilip, ComeOver, Intervention, StandAside
+from prestol.games.smuta.trade import Exchange, Steal
 from prestol.games.smuta.trials import Trial, Trials
 from prestol.games.smuta.victory import CheckVictory, LongRule, Sobor, SoborDie, SoborRoll
+from prestol.games.smuta.vocabulary import TAGS
 from prestol.games.smuta.winning import PickTown, RollForTown
 from prestol.games.smuta.years import (
     AskPicks,
@@ -151,6 +161,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
         "season": ("spring", "summer", "autumn", "winter"),
         "victory": VICTORIES,
         "window": WINDOWS,
+        "tag": TAGS,
         "battle_phase": BATTLE_PHASES,
         "cell": tuple(str(cell) for cell in range(CELLS)),
     }
@@ -169,6 +180,17 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
         "cancel_scope": ("aimed_party", "anyone"),
     }
     events = EVENTS.kinds()
+    facts = (
+        ("window", "window"),
+        ("card", "card_kind"),
+        ("tag", "tag"),
+        ("person", "figure"),
+        ("army", "figure"),
+        ("point", "point"),
+        ("by", "seat"),
+        ("die", "number"),
+    )
+    scopes = ("battle", "season")
     windows = tuple((id, {"card_announced": 6, "person_dying": 10, "battle_roll": 3}.get(id, 4)) for id in WINDOWS)
     steps = (
         # --- the year, the season, appearance, victory
@@ -269,6 +291,19 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
         Shelter,
         Award,
         # --- cards and windows
+        Name,
+        Laid,
+        Work,
+        CardDie,
+        AddUnits,
+        PickUnit,
+        LossDie,
+        FreePerson,
+        Attach,
+        FreeRoll,
+        Exchange,
+        Steal,
+        Declared,
     )
 
     def __init__(self, content: Content) -> None:
@@ -317,6 +352,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
             "point": POINTS,
             "table": len(self.parts.land.roll_cost),
             "card_kind": self.parts.cards.kinds,
+            "op": len(self.parts.cards.ops),
             "moment": len(WINDOWS),
         }
 

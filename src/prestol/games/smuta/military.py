@@ -23,6 +23,7 @@ from prestol.games.smuta.moves import (
     JOIN,
     LEAVE,
     PART,
+    PLAY,
     RECRUIT,
     RECRUIT_MOVE,
     SORTIE,
@@ -30,6 +31,7 @@ from prestol.games.smuta.moves import (
     STEP,
     TAKE,
 )
+from prestol.games.smuta.own_moments import piece_plays, play_for_piece
 from prestol.games.smuta.parts import COMMANDERS, FIGURES, INSIDE, MILITARY_START, NOWHERE, PERSONS, USED
 from prestol.games.smuta.reach import Reach, Survey, allowance, fits
 from prestol.games.smuta.recruit import Recruit, may_recruit
@@ -116,7 +118,7 @@ class PieceAct(Choice["Smuta"]):
     ASK: ClassVar[str] = "piece"
     RULE: ClassVar[str] = "SMU-R-58"
     ACCEPTS: ClassVar[tuple[int, ...]] = (
-        *(GO, STEP, CAMPAIGN, RECRUIT, SORTIE, COME_OUT, GROUP, PART, JOIN, LEAVE, DONE),
+        *(GO, STEP, CAMPAIGN, RECRUIT, SORTIE, COME_OUT, GROUP, PART, JOIN, LEAVE, PLAY, DONE),
     )
 
     def options(self, s: Smuta) -> list[Move]:
@@ -132,6 +134,7 @@ class PieceAct(Choice["Smuta"]):
         if may_recruit(s, piece):
             listed.append(RECRUIT_MOVE)
         listed.extend(regroup_moves(s, self.seat, True))
+        listed.extend(piece_plays(s, self.seat, may_march(s, self.seat, piece), may_recruit(s, piece)))
         listed.append(DONE_MOVE)
         return listed
 
@@ -143,6 +146,8 @@ class PieceAct(Choice["Smuta"]):
             declare_campaign(s, self.seat, move[1])
         elif move[0] == RECRUIT:
             s.do(Recruit(self.seat))
+        elif move[0] == PLAY:
+            play_for_piece(s, self.seat, move[1], self)
         elif move[0] == SORTIE:
             sally(s, self.seat)
         elif move[0] == DONE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from prestol.engine.bounds import FIGURE_LIMIT, Bound, Row
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import events as ev
@@ -14,7 +15,7 @@ from prestol.games.smuta.components import Mode, Op, Slot
 from prestol.games.smuta.conditions import holds, marked_persons
 from prestol.games.smuta.effects import Work
 from prestol.games.smuta.hands import card_of, kinds_in_hand, put_away
-from prestol.games.smuta.moves import AIM, AIM_AT, AIM_PARTY, PLAY, WAY
+from prestol.games.smuta.moves import AIM, AIM_AT, AIM_PARTY, PLAY, TRADE, TRADE_MOVE, WAY
 from prestol.games.smuta.parts import (
     ANNOUNCED,
     CARD_ANNOUNCED,
@@ -26,13 +27,15 @@ from prestol.games.smuta.parts import (
 )
 from prestol.games.smuta.sides import besieged, besieger
 from prestol.games.smuta.targets import has_target, is_target, names_point, targets
+from prestol.games.smuta.trade import Exchange, may_exchange
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
 CHOICES: Final = 8
 """More branches than a choice has: a way is the mode times this, plus the branch counted from 1, 0 without a choice."""
-UNCHOSEN: Final = -1
+MOST_WAYS: Final = 4 * CHOICES
+UNCHOSEN: Final = MOST_WAYS - 1
 
 # Places of `vocabulary.ROLES`; the controller is the last one.
 AS_ATTACKER: Final = 0
@@ -189,27 +192,27 @@ def tell_announced(s: Smuta, seat: int, kind: int, way: int, named: tuple[int, .
 class Name(Choice["Smuta"]):
     """SMU-CRD-22: in the own phase the player says how he plays a card, and names its targets one by one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "window", "kind", "way", "named")
-    BOUNDS: ClassVar[dict[str, Bound]] = {"way": 40, "named": Row(FIGURE_LIMIT)}
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moment", "card_kind", "way", "named")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"way": MOST_WAYS, "named": Row(FIGURE_LIMIT)}
     ASK: ClassVar[str] = "name"
     RULE: ClassVar[str] = "SMU-CRD-22"
     ACCEPTS: ClassVar[tuple[int, ...]] = (WAY, AIM, AIM_AT, AIM_PARTY)
 
-    def __init__(self, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, moment: int, card_kind: int, way: int, named: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.window = window
-        self.kind = kind
+        self.moment = moment
+        self.card_kind = card_kind
         self.way = way
         self.named = named
 
     def options(self, s: Smuta) -> list[Move]:
-        return next_moves(s, self.seat, self.window, self.kind, self.way, self.named)
+        return next_moves(s, self.seat, self.moment, self.card_kind, self.way, self.named)
 
     def pick(self, s: Smuta, move: Move) -> None:
         if move[0] == WAY:
-            go_on(s, self.seat, self.window, self.kind, move[1], self.named)
+            go_on(s, self.seat, self.moment, self.card_kind, move[1], self.named)
         else:
-            go_on(s, self.seat, self.window, self.kind, self.way, (*self.named, move[1]))
+            go_on(s, self.seat, self.moment, self.card_kind, self.way, (*self.named, move[1]))
 
 
 def go_on(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> None:
@@ -261,6 +264,35 @@ def still_holds(s: Smuta, seat: int, card: int, way: int, named: tuple[int, ...]
     return True
 
 
-def play_moves(s: Smuta, seat: int) -> list[Move]:
-    """SMU-SEQ-11: cards of the own Political phase, two at most; instants come on top."""
-    return playable(s, seat, OWN_POLITICAL)
+# --- in the own phases
+
+
+def political_moves(s: Smuta, seat: int) -> list[Move]:
+    """SMU-SEQ-11, SMU-SEQ-12: cards of the own Political phase, two at most, instants on top; and the exchange."""
+    listed = playable(s, seat, OWN_POLITICAL)
+    if may_exchange(s, seat):
+        listed.append(TRADE_MOVE)
+    return listed
+
+
+def act_politically(s: Smuta, seat: int, move: Move) -> None:
+    """One of `political_moves` was chosen."""
+    if move[0] == TRADE:
+        s.do(Exchange(seat, ()))
+    else:
+        play_own(s, seat, OWN_POLITICAL, move[1])
+
+
+def why_not_politically(s: Smuta, seat: int, move: Move) -> Refusal:
+    """Why a card cannot be played in the own Political phase, or cards cannot be exchanged."""
+    if move[0] == TRADE:
+        return Refusal("cards-too-few", "SMU-R-07", {})
+    kind = move[1]
+    if not 0 <= kind < s.parts.cards.kinds or card_of(s, seat, kind) == NONE:
+        return Refusal("card-not-held", "SMU-CRD-22", {})
+    if not s.parts.cards.kind_instant[kind] and s.played >= CARDS_PER_PHASE:
+        return Refusal("cards-enough", "SMU-SEQ-11", {})
+    for mode in s.parts.cards.kind_modes[kind]:
+        if mode.windows >> OWN_POLITICAL & 1 == 1:
+            return Refusal("card-conditions", "SMU-CRD-18", {})
+    return Refusal("card-elsewhere", "SMU-RXN-01", {})

@@ -8,7 +8,8 @@ from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, Step
 from prestol.games.smuta.control import claim_towns, unclaimed
 from prestol.games.smuta.election import call, may_call, why_no_call
-from prestol.games.smuta.moves import CALL, CLAIM, DONE, DONE_MOVE, HOME, LAY, PROCLAIM, SEND, STORM, WIN
+from prestol.games.smuta.moves import CALL, CLAIM, DONE, DONE_MOVE, HOME, LAY, PLAY, PROCLAIM, SEND, STORM, TRADE, WIN
+from prestol.games.smuta.play import act_politically, political_moves, why_not_politically
 from prestol.games.smuta.retinue import HousePretenders, ShiftTo, add_shifts, destinations, shift, why_no_shift
 from prestol.games.smuta.sieges import Storm, add_sieges, due_roll, lay_marker, why_no_siege
 from prestol.games.smuta.throne import go_home, may_be_proclaimed, may_go_home, note_ready, proclaim, why_not_proclaimed
@@ -54,11 +55,11 @@ class PoliticalAct(Choice["Smuta"]):
 
     ASK: ClassVar[str] = "politics"
     RULE: ClassVar[str] = "SMU-SEQ-10"
-    ACCEPTS: ClassVar[tuple[int, ...]] = (DONE, WIN, CLAIM, LAY, STORM, CALL, PROCLAIM, SEND, HOME)
+    ACCEPTS: ClassVar[tuple[int, ...]] = (DONE, PLAY, TRADE, WIN, CLAIM, LAY, STORM, CALL, PROCLAIM, SEND, HOME)
 
     def options(self, s: Smuta) -> list[Move]:
         seat = self.seat
-        listed: list[Move] = [DONE_MOVE]
+        listed: list[Move] = [DONE_MOVE, *political_moves(s, seat)]
         add_tables(s, seat, listed)
         if unclaimed(s, seat):
             listed.append((CLAIM,))
@@ -74,6 +75,8 @@ class PoliticalAct(Choice["Smuta"]):
 
     def why_not(self, s: Smuta, move: Move) -> Refusal | None:
         kind = move[0]
+        if kind in (PLAY, TRADE):
+            return why_not_politically(s, self.seat, move)
         if kind == WIN:
             return why_no_table(s, self.seat, move[1])
         if kind == CLAIM:
@@ -99,7 +102,9 @@ class PoliticalAct(Choice["Smuta"]):
 def act(s: Smuta, seat: int, move: Move) -> None:
     """Carry out one action of the menu."""
     kind = move[0]
-    if kind == WIN:
+    if kind in (PLAY, TRADE):
+        act_politically(s, seat, move)
+    elif kind == WIN:
         pay(s, move[1])
         s.do(RollForTown(seat, move[1]))
     elif kind == CLAIM:
