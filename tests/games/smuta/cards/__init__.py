@@ -1,0 +1,1 @@
+"""Each card of Smuta: played, refused and cancelled."""

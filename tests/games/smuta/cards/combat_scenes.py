@@ -1,0 +1,333 @@
+"""How each card of battles, sieges, moves and other moments is played, what comes of it, what stands in its way.
+
+In the battle Bolotnikov (REBEL) attacks Mstislavsky (SHUISKY) in Kozelsk, in the siege Mstislavsky storms Tula.
+"""
+
+from __future__ import annotations
+
+from prestol.games.smuta import battle_record as br
+from prestol.games.smuta.parts import (
+    EFFECT_KIND,
+    EFFECT_VALUE,
+    EFFECT_WHO,
+    INSIDE,
+    MARCH_MOST,
+    NO_RECRUITING,
+    SIEGE_LAID,
+    UNTIL_SEASON,
+)
+from prestol.games.smuta.state import Smuta
+from tests.games.smuta.cards.stage import (
+    Change,
+    Scene,
+    all_pass,
+    armed,
+    at_cell,
+    battle_in,
+    both,
+    dying,
+    gone,
+    idle_until,
+    marking,
+    no_tsar,
+    order_rolled,
+    siege,
+    standing,
+    taking,
+    war_of,
+)
+from tests.games.smuta.table import MOSCOW, NOBLES, REBEL, SHUISKY, army, asked, at, number, offers, put, say, told, who
+
+SPRING_1607 = 8
+FIELD = both(standing("fedor_mstislavsky", "kozelsk"), armed("ivan_bolotnikov", mounted_cossack=3, foot_cossack=2))
+STORM = standing("fedor_mstislavsky", "tula")
+UNDER_SIEGE = both(STORM, marking("fedor_mstislavsky", SIEGE_LAID))
+
+
+# --- what comes of a card
+
+
+def record(column: int, side: int, value: int) -> Change:
+    """A column of the battle has this value, and the battle goes on to its end."""
+
+    def check(state: Smuta) -> None:
+        assert state.battle[column + side] == value
+        idle_until(state, "regroup")
+        assert state.battle == []
+
+    return check
+
+
+def may_only_stand(state: Smuta) -> None:
+    assert asked(state) == "attacked"
+    assert offers(state) == {"stand", "concede"}
+
+
+def slips_away(state: Smuta) -> None:
+    assert asked(state) == "evade-to"
+    assert "go kromy" not in offers(state)
+    say(state, "4 go kaluga")
+    assert (at(state, "fedor_mstislavsky"), at(state, "ivan_bolotnikov")) == ("kaluga", "kozelsk")
+
+
+def lost_a_noble(state: Smuta) -> None:
+    assert army(state, "fedor_mstislavsky") == {"noble_cavalry": 1, "town_streltsy": 1}
+    assert state.battle[br.LOST + br.DEFENDER] == 1
+
+
+def panicked(state: Smuta) -> None:
+    idle_until(state, "regroup")
+    assert at(state, "fedor_mstislavsky") == "track"
+    assert state.victories[REBEL] == 1
+
+
+def pursued(state: Smuta) -> None:
+    assert army(state, "fedor_mstislavsky") == {"town_streltsy": 1}
+    all_pass(state)
+    assert at(state, "fedor_mstislavsky") == "track"
+
+
+def retreated(state: Smuta) -> None:
+    assert asked(state) == "withdraw-to"
+    say(state, "4 go kaluga")
+    assert at(state, "fedor_mstislavsky") == "kaluga"
+    assert state.victories[REBEL] == 1
+
+
+def threw_again(state: Smuta) -> None:
+    assert told(state, "battle-die")[0]["die"] == 6
+    assert state.battle[br.DIE + br.ATTACKER] == 6
+
+
+def fixed_tactics(state: Smuta) -> None:
+    assert state.battle[br.FIXED_TACTICAL + br.DEFENDER] == 0
+    assert told(state, "advantage")[0] == {"seat": REBEL, "total": 3 + 4, "other": 3}
+
+
+def stormed(die: int, total: int) -> Change:
+    def check(state: Smuta) -> None:
+        (roll,) = told(state, "siege-rolled")
+        assert (roll["die"], roll["total"]) == (die, total)
+
+    return check
+
+
+def sallied(state: Smuta) -> None:
+    stormed(5, 4)(state)
+    assert army(state, "fedor_mstislavsky") == {"town_streltsy": 2}
+
+
+def recruits_with(total: int) -> Change:
+    def check(state: Smuta) -> None:
+        assert asked(state) == "recruiting"
+        say(state, "0 recruit")
+        if asked(state) == "resource":
+            say(state, "0 done")
+        assert told(state, "recruit-roll")[0]["total"] == total
+
+    return check
+
+
+def marches_three(state: Smuta) -> None:
+    assert {"go tula", "go kaluga", "go vyazma"} <= offers(state)
+
+
+def slowed(state: Smuta) -> None:
+    (row,) = state.effects
+    assert (row[EFFECT_KIND], row[EFFECT_WHO], row[EFFECT_VALUE]) == (MARCH_MOST, who("fedor_mstislavsky"), 1)
+
+
+def saved(state: Smuta) -> None:
+    assert (at(state, "fedor_mstislavsky"), state.dying) == ("track", [])
+    assert state.track[who("fedor_mstislavsky")] == state.now + 2
+
+
+def goes_first(state: Smuta) -> None:
+    assert state.first == NOBLES
+
+
+# --- what stands in the way
+
+
+def dealt_to(kind: str, seat: int) -> Change:
+    """The other side holds the card instead."""
+
+    def change(state: Smuta) -> None:
+        for card in state.parts.cards.copies[number("card_kind", kind)]:
+            if state.cards[card] >= 0:
+                state.cards[card] = seat
+
+    return change
+
+
+def surrounded(state: Smuta) -> None:
+    for name, point in (("vasily_golitsyn", "kaluga"), ("istoma_pashkov", "bryansk"), ("false_dmitry_1", "vyazma")):
+        put(state, name, point, {"reiters": 1})
+    for name, point in (("petr_basmanov", "orel"), ("fedor_sheremetev", "mozhaysk"), ("boris_lykov", "roslavl")):
+        put(state, name, point, {"reiters": 1}, owner=MOSCOW)
+
+
+def starving(state: Smuta) -> None:
+    state.effects = [(NO_RECRUITING, who("vasily_golitsyn"), 1, UNTIL_SEASON)]
+
+
+def first_anyway(state: Smuta) -> None:
+    state.first = NOBLES
+
+
+def poles(state: Smuta) -> None:
+    put(state, "roman_rozynski", "kozelsk", {"reiters": 3}, owner=SHUISKY)
+    gone("fedor_mstislavsky")(state)
+
+
+def unlay(state: Smuta) -> None:
+    """The fortress is stormed without a Siege marker."""
+    state.marks[who("fedor_mstislavsky")] &= ~SIEGE_LAID
+
+
+def shut_in(state: Smuta) -> None:
+    """The commander is inside a fortress, with an enemy before it."""
+    marking("vasily_golitsyn", INSIDE)(state)
+    standing("istoma_pashkov", "moscow")(state)
+
+
+SCENES: dict[str, Scene] = {
+    "ambush": Scene(
+        REBEL,
+        may_only_stand,
+        dealt_to("ambush", SHUISKY),
+        before=FIELD,
+        begin=battle_in("attack_declared"),
+        foe=SHUISKY,
+    ),
+    "stealthy_withdrawal": Scene(
+        SHUISKY, slips_away, surrounded, before=FIELD, begin=battle_in("attack_declared"), foe=REBEL
+    ),
+    "cavalry_charge": Scene(
+        REBEL,
+        record(br.MELEE_DIE, br.ATTACKER, 1),
+        armed("ivan_bolotnikov", foot_cossack=4),
+        before=FIELD,
+        begin=battle_in("round_start"),
+        foe=SHUISKY,
+    ),
+    "volley": Scene(
+        REBEL,
+        record(br.FIRE_DIE, br.ATTACKER, 1),
+        armed("ivan_bolotnikov", mounted_cossack=4),
+        before=FIELD,
+        begin=battle_in("round_start"),
+        foe=SHUISKY,
+    ),
+    "damp_powder": Scene(
+        REBEL,
+        record(br.FIRE_HALVED, br.DEFENDER, 1),
+        dealt_to("damp_powder", NOBLES),
+        before=FIELD,
+        begin=battle_in("round_start"),
+        foe=SHUISKY,
+    ),
+    "gulyay_gorod": Scene(
+        REBEL,
+        record(br.MELEE_DIE, br.DEFENDER, -1),
+        armed("ivan_bolotnikov", mounted_cossack=4),
+        before=FIELD,
+        begin=battle_in("round_start"),
+        foe=SHUISKY,
+    ),
+    "field_treason": Scene(
+        REBEL,
+        lost_a_noble,
+        armed("fedor_mstislavsky", reiters=3),
+        after=("2 lose fedor_mstislavsky noble_cavalry",),
+        before=FIELD,
+        begin=battle_in("round_start"),
+        foe=SHUISKY,
+    ),
+    "panic": Scene(
+        REBEL,
+        panicked,
+        dealt_to("panic", SHUISKY),
+        dice=(4,),
+        before=both(FIELD, armed("fedor_mstislavsky", mounted_cossack=5), armed("ivan_bolotnikov", mounted_cossack=5)),
+        begin=battle_in("round_end", (6, 1), ahead=20),
+        foe=SHUISKY,
+    ),
+    "pursuit": Scene(
+        REBEL,
+        pursued,
+        armed("ivan_bolotnikov", foot_cossack=4),
+        dice=(4,),
+        after=("4 lose fedor_mstislavsky noble_cavalry", "4 lose fedor_mstislavsky noble_cavalry"),
+        before=FIELD,
+        begin=battle_in("battle_won", gives_up=True),
+        foe=SHUISKY,
+        left=("fedor_mstislavsky", "track"),
+    ),
+    "orderly_retreat": Scene(
+        SHUISKY,
+        retreated,
+        surrounded,
+        before=FIELD,
+        begin=battle_in("battle_lost", gives_up=True),
+        foe=REBEL,
+        left=("fedor_mstislavsky", "track"),
+    ),
+    "fortune_of_war": Scene(
+        REBEL,
+        threw_again,
+        dealt_to("fortune_of_war", NOBLES),
+        dice=(6,),
+        before=FIELD,
+        begin=battle_in("battle_roll", (1, 3)),
+        foe=SHUISKY,
+    ),
+    "precedence_quarrel": Scene(
+        REBEL, fixed_tactics, poles, dice=(3, 3), before=FIELD, begin=battle_in("battle_start"), foe=SHUISKY
+    ),
+    "sapping": Scene(
+        SHUISKY,
+        stormed(4, 5),
+        unlay,
+        dice=(4,),
+        before=UNDER_SIEGE,
+        begin=siege,
+        foe=MOSCOW,
+    ),
+    "sally": Scene(
+        MOSCOW,
+        sallied,
+        dealt_to("sally", SHUISKY),
+        dice=(5,),
+        before=both(STORM, armed("fedor_mstislavsky", town_streltsy=3)),
+        begin=siege,
+        foe=SHUISKY,
+    ),
+    "full_treasury": Scene(MOSCOW, recruits_with(2 + 3), starving, dice=(2,), begin=taking("vasily_golitsyn")),
+    "tsars_treasury": Scene(MOSCOW, recruits_with(2 + 4), no_tsar, dice=(2,), begin=taking("vasily_golitsyn")),
+    "forced_march": Scene(
+        MOSCOW,
+        marches_three,
+        shut_in,
+        words=("aim vasily_golitsyn",),
+        begin=taking("vasily_golitsyn"),
+    ),
+    "mud": Scene(
+        REBEL,
+        slowed,
+        at_cell(SPRING_1607 + 1),
+        words=("aim fedor_mstislavsky",),
+        begin=war_of(SHUISKY),
+        foe=SHUISKY,
+        cell=SPRING_1607,
+    ),
+    "miraculous_escape": Scene(
+        SHUISKY,
+        saved,
+        dealt_to("miraculous_escape", NOBLES),
+        begin=dying("fedor_mstislavsky", MOSCOW),
+        foe=MOSCOW,
+        left=("fedor_mstislavsky", "out"),
+    ),
+    "forestalling": Scene(NOBLES, goes_first, first_anyway, begin=order_rolled),
+}
