@@ -119,7 +119,12 @@ def free_detachment(s: Smuta, who: int, point: int) -> None:
 
 
 def dismiss_army(s: Smuta, who: int) -> None:
-    """SMU-R-37, SMU-R-50: a commander on the map gives up his army: units to the supply, the others where they go."""
+    """SMU-R-37, SMU-R-50: a commander on the map gives up his army: units to the supply, the others where they go.
+
+    SMU-R-42: a pretender in it is put into another army at once, if there is one.
+    """
+    from prestol.games.smuta.retinue import HousePretenders
+
     point = s.at[who]
     ungroup(s, who)
     people, pieces = personages_with(s, who), joined(s, who)
@@ -128,6 +133,8 @@ def dismiss_army(s: Smuta, who: int) -> None:
     s.at[who] = OUT
     for one in people:
         send_home(s, one)
+        if s.marks[one] & PRETENDER != 0:
+            s.do(HousePretenders(s.owner[one]))
     for one in pieces:
         free_detachment(s, one, point)
 

@@ -25,6 +25,7 @@ from prestol.games.smuta.parts import (
     PRETENDER,
     SIEGE_LAID,
 )
+from prestol.games.smuta.retinue import HousePretenders
 from prestol.games.smuta.standing import victory_points
 from prestol.games.smuta.victory import score_changed
 
@@ -141,14 +142,14 @@ class ComeOver(Step["Smuta"]):
         if old == self.seat:
             return
         change_owner(s, self.who, self.seat)
-        score_changed(s)
         point = s.at[self.who]
-        if point < 0 or not (pieces_at(s, point, old) or is_enemy_in_field(s, point, self.seat)):
-            return
-        if retreats(s, self.who):
-            s.do(StandAside(self.seat, self.who))
-        else:
-            to_track(s, self.who)
+        if point >= 0 and (pieces_at(s, point, old) or is_enemy_in_field(s, point, self.seat)):
+            if retreats(s, self.who):
+                s.do(StandAside(self.seat, self.who))
+            else:
+                to_track(s, self.who)
+        s.do(HousePretenders(old))
+        score_changed(s)
 
 
 def change_owner(s: Smuta, who: int, seat: int) -> None:

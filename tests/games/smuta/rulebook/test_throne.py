@@ -329,6 +329,22 @@ def test_a_pretender_whose_commander_dies_waits_and_is_put_into_an_army_when_the
     assert host(state, "andrey_golitsyn") == "jan_sapieha"
 
 
+@pytest.mark.rule("SMU-R-42")
+def test_with_another_army_the_pretender_is_put_into_it_at_once_in_anybodys_phase() -> None:
+    people = {
+        "andrey_golitsyn": personage("istoma_pashkov", "pretender"),
+        "istoma_pashkov": army("tver"),
+        "jan_sapieha": army("kaluga"),
+        "prokopy_lyapunov": army("kursk"),
+    }
+    state = after(bare(people, active=MOSCOW), Dying(number("figure", "istoma_pashkov"), 5))
+    assert state.waiting == (NOBLES,)
+    assert offers(state) == {"join andrey_golitsyn jan_sapieha", "join andrey_golitsyn prokopy_lyapunov"}
+    say(state, "join andrey_golitsyn prokopy_lyapunov")
+    assert host(state, "andrey_golitsyn") == "prokopy_lyapunov"
+    assert state.waiting == (MOSCOW,)
+
+
 # --- the Sovereign's campaign
 
 
