@@ -40,6 +40,15 @@ def is_party_card(s: Smuta, card: int) -> bool:
     return s.parts.cards.owner[s.seats][card] >= 0
 
 
+def party_cards_in_hand(s: Smuta, seat: int) -> int:
+    """SMU-INF-03: how many cards of the own party deck are in a hand; everybody has seen them taken."""
+    count = 0
+    for card in range(CARDS):
+        if s.cards[card] == seat and s.parts.cards.owner[s.seats][card] >= 0:
+            count += 1
+    return count
+
+
 def put_away(s: Smuta, card: int, done: bool) -> None:
     """SMU-RXN-06, SMU-CRD-06, SMU-CRD-08: where a card goes that was carried out, or else cancelled or thrown away."""
     s.known[card] = 0

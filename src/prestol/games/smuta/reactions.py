@@ -15,7 +15,7 @@ from prestol.games.smuta import events as ev
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.battle_force import force_size
 from prestol.games.smuta.cancelling import BATTLE_WINDOWS, mode_laid, put_to
-from prestol.games.smuta.hands import hand_size, kinds_in_hand
+from prestol.games.smuta.hands import hand_size, kinds_in_hand, party_cards_in_hand
 from prestol.games.smuta.moves import AIM, PLAY, WAIVE_MOVE, WAY
 from prestol.games.smuta.parts import (
     ATTACK_DECLARED,
@@ -94,10 +94,10 @@ def is_side_asked(s: Smuta, moment: int, side: int) -> bool:
 
 def may_answer(s: Smuta, seat: int, moment: int) -> bool:
     """SMU-RXN-15: as far as everybody can see, the seat could hold a card that may be played now."""
-    if hand_size(s, seat) == 0:
-        return False
+    party = party_cards_in_hand(s, seat)
+    common = hand_size(s, seat) - party
     for kind in kinds_for(s, moment):
-        if could_hold(s, seat, kind) and open_ways(s, seat, kind, moment):
+        if could_hold(s, seat, kind, common, party) and open_ways(s, seat, kind, moment):
             return True
     return False
 
@@ -107,13 +107,18 @@ def kinds_for(s: Smuta, moment: int) -> list[int]:
     return s.parts.cards.by_window[moment]
 
 
-def could_hold(s: Smuta, seat: int, kind: int) -> bool:
-    """SMU-RXN-15: not all copies lie open, or belong to the deck of another party."""
+def could_hold(s: Smuta, seat: int, kind: int, common: int, party: int) -> bool:
+    """SMU-RXN-15: a copy does not lie open, and the seat has as many common or party cards that it may be one.
+
+    How many of its party cards a seat holds is known: picks are counted, and played ones lie open (SMU-INF-03).
+    """
     homes = s.parts.cards.owner[s.seats]
     for card in s.parts.cards.copies[kind]:
         place = s.cards[card]
-        if homes[card] in (NONE, seat) and (place >= 0 or place in (DRAW_PILE, PARTY_DECK)):
-            return True
+        if place >= 0 or place in (DRAW_PILE, PARTY_DECK):
+            home = homes[card]
+            if (home == NONE and common > 0) or (home == seat and party > 0):
+                return True
     return False
 
 

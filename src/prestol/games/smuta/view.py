@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from prestol.engine.places import cards_at, count_at, rows
 from prestol.engine.state import sees
-from prestol.games.smuta.hands import hand_size
+from prestol.games.smuta.hands import hand_size, party_cards_in_hand
 from prestol.games.smuta.parts import (
     CARDS,
     DISCARDED,
@@ -78,15 +78,6 @@ def view(s: Smuta, seat: int | None) -> dict[str, Any]:
 def kinds(s: Smuta, cards: list[int]) -> list[int]:
     """Cards as people see them: by kind."""
     return [s.parts.cards.kind[card] for card in cards]
-
-
-def party_cards_in_hand(s: Smuta, seat: int) -> int:
-    """SMU-INF-03: how many cards of the own party deck are in a hand; everybody has seen them taken."""
-    count = 0
-    for card in range(CARDS):
-        if s.cards[card] == seat and s.parts.cards.owner[s.seats][card] >= 0:
-            count += 1
-    return count
 
 
 def is_known(s: Smuta, card: int, seat: int | None) -> bool:
