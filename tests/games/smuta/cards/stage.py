@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from prestol.engine.window import OpenWindow
 from prestol.games.smuta import battle_record as br
@@ -51,9 +52,9 @@ DEFAULTS = ("pass", "stand", "strike-first fire", "fight-on")
 """What somebody does who wants nothing in particular."""
 
 
-def court(cell: int = SUMMER_1607) -> Smuta:
+def court(cell: int = SUMMER_1607, options: dict[str, Any] | None = None) -> Smuta:
     """Five parties, an army of each, a Tsar in Moscow and a pretender in Chernigov; all hands are empty."""
-    state = bare(5, cell)
+    state = bare(5, cell, options)
     crown(state, "boris_godunov", MOSCOW)
     put(state, "vasily_golitsyn", "moscow", {"noble_cavalry": 2, "town_streltsy": 1})
     put(state, "false_dmitry_1", "chernigov", {"mounted_cossack": 2, "winged_hussars": 2}, marks=PRETENDER)

@@ -87,9 +87,8 @@ def test_a_card_with_an_own_target_is_aimed_at_nobody() -> None:
 def test_a_fortress_of_the_sovereign_belongs_to_the_party_of_the_tsar() -> None:
     state = court()
     standing("fedor_mstislavsky", "tula")(state)
-    state = announced(
-        "open_gates", "aim-at tula", seat=SHUISKY, state=state, hands={MOSCOW: ("filaret",), POLISH: ("ambush",)}
-    )
+    hands: Hands = {MOSCOW: ("filaret",), POLISH: ("ambush",)}
+    state = announced("open_gates", "aim-at tula", seat=SHUISKY, state=state, hands=hands)
     assert asked_seats(state) == (MOSCOW,)
 
 
@@ -103,10 +102,7 @@ def test_a_raid_is_aimed_at_the_holder_of_the_town_and_at_the_owners_of_the_armi
 
 @pytest.mark.rule("SMU-RXN-05", "SMU-R-51")
 def test_with_the_option_everyone_may_answer_every_card_with_spies_but_not_with_a_shield() -> None:
-    game = smuta()
-    state = court()
-    options = game.read_options(5, {"cancel_scope": "anyone"})
-    state.options = type(state.options)(**options)
+    state = court(options={"cancel_scope": "anyone"})
     state = announced(*POISON, state=state, hands={POLISH: ("spies", "faithful_guard"), SHUISKY: ("faithful_guard",)})
     assert asked_seats(state) == (POLISH, SHUISKY)
     assert is_offered(state, POLISH, "spies")
