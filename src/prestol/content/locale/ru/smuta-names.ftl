@@ -116,9 +116,13 @@ smuta-window-person_dying = Гибель личности
 ## Сезоны и деления дорожки
 
 smuta-season-spring = Весна
+    .low = весна
 smuta-season-summer = Лето
+    .low = лето
 smuta-season-autumn = Осень
+    .low = осень
 smuta-season-winter = Зима
+    .low = зима
 smuta-cell-0 = Весна 1605
     .gen = весны 1605 года
 smuta-cell-1 = Лето 1605

@@ -1,0 +1,220 @@
+# Words of Smuta. What happens stands in smuta-events.ftl, names in smuta-names.ftl and beside it, cards in smuta-cards.ftl.
+
+smuta-name = Smuta: The Time of Troubles 1605–1612
+smuta-tagline = Raise armies, win towns over, name a pretender, and seat your Tsar in Moscow.
+
+## Moves, as a button says them
+
+smuta-move-pass = Pass
+smuta-move-play = Play “{ $card_kind }”
+smuta-move-done = Done
+smuta-move-kind = Take a unit of { $unit_kind_low }
+smuta-move-place = Place { $figure } at { $point }
+smuta-move-join = Send { $figure } to { $figure2 }
+smuta-move-leave = Release { $figure }
+smuta-move-pick = Take “{ $card_kind }”
+smuta-move-throw =
+    { $count ->
+        [0] Keep all cards
+       *[other] Throw away { $card_kind_list }
+    }
+smuta-move-win = Roll on the table “{ $legitimacy_table }”
+smuta-move-town = Choose { $point }
+smuta-move-claim = Take control of the towns under your pieces
+smuta-move-lay = Lay the Siege marker of { $figure }
+smuta-move-storm = Roll for the fortress with { $figure }
+smuta-move-call = Call the election of a pretender
+smuta-move-name = Name { $figure } a pretender
+smuta-move-proclaim = Proclaim { $figure } Tsar
+smuta-move-send = Let { $figure } change place
+smuta-move-home = Take the Tsar back to the throne
+smuta-move-campaign = The Tsar marches with { $figure }
+smuta-move-bring = Bring { $good_acc }
+smuta-move-take = Act with { $figure }
+smuta-move-go = Go to { $point }
+smuta-move-step = Step to { $point } and go on
+smuta-move-group = { $figure } leads { $figure2 }
+smuta-move-part = Split the grouping
+smuta-move-come-out = Come out of the fortress
+smuta-move-sortie = Sally
+smuta-move-recruit = Recruit
+smuta-move-resource = Give the resource to { $figure }
+smuta-move-buy = Raise { $good_acc }
+smuta-move-lead = Let { $figure } command
+smuta-move-stand = Fight
+smuta-move-evade = Try to evade
+smuta-move-refuge = Slip into the fortress
+smuta-move-concede = Give the battle up
+smuta-move-strike-first = Strike first: { $battle_phase }
+smuta-move-fight-on = Fight on
+smuta-move-retreat = Retreat
+smuta-move-lose = Lose a unit of { $unit_kind_low } of { $figure }
+smuta-move-lose-detachment = Lose { $figure }
+smuta-move-shelter = Take { $figure } into the fortress
+smuta-move-to-track = Go to the track
+smuta-move-way =
+    { $number ->
+        [0] The first way to play it
+        [8] The second way to play it
+        [1] The first effect
+        [2] The second effect
+       *[other] Effect { $number }
+    }
+smuta-move-aim = Target: { $figure }
+smuta-move-aim-at = Target: { $point }
+smuta-move-aim-party = Target: { $party }
+smuta-move-exchange =
+    { $count ->
+        [0] Exchange nothing
+       *[other] Exchange { $card_kind_list }
+    }
+smuta-move-trade = Exchange cards
+smuta-move-waive = Pass for the rest of this battle
+
+## Questions
+
+smuta-ask-arrive = Who comes to the map, and where?
+smuta-wait-arrive = { $seat } is bringing in commanders.
+smuta-ask-enter = Where does the piece enter?
+smuta-wait-enter = { $seat } is choosing a place.
+smuta-ask-cossacks = Are these cossacks mounted or on foot?
+smuta-wait-cossacks = { $seat } is choosing cossacks.
+smuta-ask-pick = Take a card from your party deck, or none.
+smuta-wait-pick = Still choosing party cards: { $seat }.
+smuta-ask-throw = Which cards do you throw away?
+smuta-wait-throw = { $seat } may throw away cards.
+smuta-ask-politics = What do you do in your Political phase?
+smuta-wait-politics = { $seat } is in the Political phase.
+smuta-ask-pick-town = The die names two points. Which one do you take?
+smuta-wait-pick-town = { $seat } is choosing a point.
+smuta-ask-name-pretender = Whom do you name a pretender?
+smuta-wait-name-pretender = { $seat } may name a pretender.
+smuta-ask-house-pretender = Which army does the pretender join?
+smuta-wait-house-pretender = { $seat } is choosing an army for the pretender.
+smuta-ask-send-to = Where does the personage go?
+smuta-wait-send-to = { $seat } is moving a personage.
+smuta-ask-set-out = The Tsar is with the army. Where does it march?
+smuta-wait-set-out = { $seat } is setting out with the Tsar.
+smuta-ask-ordnance = What does the Tsar bring to the army?
+smuta-wait-ordnance = { $seat } is choosing what the Tsar brings.
+smuta-ask-stand-aside = Where does the commander go?
+smuta-wait-stand-aside = { $seat } is choosing where a commander goes.
+smuta-ask-war = Which piece acts next?
+smuta-wait-war = { $seat } is in the Military phase.
+smuta-ask-piece = What does this piece do?
+smuta-wait-piece = { $seat } is moving a piece.
+smuta-ask-march-on = Go on, or stop here?
+smuta-wait-march-on = { $seat } may march on.
+smuta-ask-regroup = Regroup where the move has ended, or leave it.
+smuta-wait-regroup = { $seat } may regroup.
+smuta-ask-resource = Who gets the administrative resource?
+smuta-wait-resource = { $seat } is giving out the administrative resource.
+smuta-ask-buy = What do you raise?
+smuta-wait-buy = { $seat } is recruiting.
+smuta-ask-lead = Who commands in this battle?
+smuta-wait-lead = { $seat } is choosing who commands.
+smuta-ask-attacked = You are attacked. What do you do?
+smuta-wait-attacked = { $seat } is under attack.
+smuta-ask-concession = Fight, or give the battle up?
+smuta-wait-concession = { $seat } is deciding whether to fight.
+smuta-ask-evade-to = Where do you go?
+smuta-wait-evade-to = { $seat } is choosing where to evade.
+smuta-ask-withdraw-to = Where does the beaten force go?
+smuta-wait-withdraw-to = { $seat } is choosing where the beaten force goes.
+smuta-ask-shelter = Take a piece into the fortress, or go to the track?
+smuta-wait-shelter = { $seat } may take refuge.
+smuta-ask-strike-first = In which phase do you strike first?
+smuta-wait-strike-first = { $seat } is choosing where to strike first.
+smuta-ask-retreat = Fight another round, or retreat?
+smuta-wait-retreat = { $seat } may retreat.
+smuta-ask-lose = Which unit is lost?
+smuta-wait-lose = { $seat } is choosing a loss.
+smuta-ask-window = Do you play a card?
+smuta-wait-window = Who may answer: { $seat }.
+smuta-ask-name = What is the card aimed at?
+smuta-wait-name = { $seat } is naming a target.
+smuta-ask-exchange = Which two cards do you give for a new one?
+smuta-wait-exchange = { $seat } is exchanging cards.
+smuta-ask-free-roll = On which table do you roll?
+smuta-wait-free-roll = { $seat } is choosing a table.
+smuta-ask-free = Who is cleared of the accusation?
+smuta-wait-free = { $seat } is choosing who is cleared.
+smuta-ask-attach = Which army does the personage join?
+smuta-wait-attach = { $seat } is choosing an army.
+smuta-ask-unit = Which unit comes first?
+smuta-wait-unit = { $seat } is choosing units.
+
+## Refusals
+
+smuta-refusal-others-more-legitimate = Another party has more legitimacy than you.
+smuta-refusal-called-already = You have already called an election in this phase.
+smuta-refusal-pretenders-enough = There are already as many pretenders as there can be.
+smuta-refusal-nothing-to-claim = There is no town to take under your pieces.
+smuta-refusal-tsar-not-on-campaign = The Tsar cannot come home: he is not with an army of yours in your Moscow.
+smuta-refusal-nowhere-to-go = There is no place where the personage could go.
+smuta-refusal-not-your-personage = This is no personage of yours who could change place.
+smuta-refusal-shifted-already = This personage has already changed place in this phase.
+smuta-refusal-needs-siege = A powerful fortress falls only to a siege: lay a Siege marker first.
+smuta-refusal-not-your-piece = This piece is not yours, or not on the map.
+smuta-refusal-commanders-only = Only a commander can do this.
+smuta-refusal-no-fortress-to-take = There is no fortress to take where this commander stands.
+smuta-refusal-no-siege-marker = This army has no Siege marker.
+smuta-refusal-siege-begun = A Siege marker already lies on this fortress.
+smuta-refusal-stormed-already = You have already tried to take this fortress in this phase.
+smuta-refusal-not-in-moscow = He was not in Moscow when your phase began.
+smuta-refusal-throne-taken = There is a Tsar already.
+smuta-refusal-moscow-not-yours = Moscow is not yours.
+smuta-refusal-no-pretender = This is no pretender of yours.
+smuta-refusal-too-little-legitimacy = This table costs { $cost } legitimacy, and you have { $left } left in this phase.
+
+## Table options
+
+smuta-option-long_rule_for_starting_tsar = Long rule from the start
+smuta-option-long_rule_for_starting_tsar-about = The seasons of the first Tsar count for a victory by long rule.
+smuta-option-melee_6_34 = Melee table: row 6, column 3–4
+smuta-option-melee_6_34-about = What the cell of the melee table says.
+smuta-option-melee_6_34-1 = one loss, as printed
+smuta-option-melee_6_34-2 = two losses
+smuta-option-return_distance = Appearing outside own towns
+smuta-option-return_distance-about = How far an enemy commander must be from a town of nobody where somebody appears.
+smuta-option-return_distance-within_3 = one at most three points away
+smuta-option-return_distance-at_least_3 = all at least three points away
+smuta-option-sobor_rule = The last Zemsky Sobor
+smuta-option-sobor_rule-about = Who wins if the game lasts until the end of 1612.
+smuta-option-sobor_rule-legitimacy_roll = the best die with legitimacy
+smuta-option-sobor_rule-most_vp = the most victory points
+smuta-option-swedish_doubling = Double fortresses in the north
+smuta-option-swedish_doubling-about = For whom Novgorod, Pskov, Oreshek and Ivangorod count double.
+smuta-option-swedish_doubling-shuisky_party = the Shuisky party
+smuta-option-swedish_doubling-party_with_swedes = the party with Swedish commanders
+smuta-option-siege_marker_on_plain_fortress = A Siege marker on an ordinary fortress
+smuta-option-siege_marker_on_plain_fortress-about = From which die on the fortress falls with a Siege marker.
+smuta-option-siege_marker_on_plain_fortress-5 = 5, as without it
+smuta-option-siege_marker_on_plain_fortress-4 = 4
+smuta-option-track_tests = Tests on the track
+smuta-option-track_tests-about = Who is tested in a return phase.
+smuta-option-track_tests-remaining = who stays on the track
+smuta-option-track_tests-all = everybody, before the return
+smuta-option-resource_period = Administrative resource
+smuta-option-resource_period-about = How often a player may use it.
+smuta-option-resource_period-season = once per season
+smuta-option-resource_period-year = once per year
+smuta-option-sovereign_lavra = The Sovereign’s Lavra gives legitimacy
+smuta-option-sovereign_lavra-about = While the Lavra is the Sovereign’s, its legitimacy belongs to the party of the Tsar.
+smuta-option-proclaim_on_capture = A Tsar right after the capture
+smuta-option-proclaim_on_capture-about = A pretender who began the phase before Moscow may be proclaimed as soon as it is taken.
+smuta-option-cancel_scope = Who may cancel a card with Spies
+smuta-option-cancel_scope-about = Whether only the party at which a card is aimed may answer it.
+smuta-option-cancel_scope-aimed_party = the party aimed at
+smuta-option-cancel_scope-anyone = anybody
+
+## Victories and parts of a battle
+
+smuta-victory-none = nobody has won
+smuta-victory-long-rule = long rule
+smuta-victory-royal = the royal victory
+smuta-victory-points = victory points
+smuta-victory-sobor = the Zemsky Sobor
+smuta-battle_phase-fire = fire
+smuta-battle_phase-melee = melee
+smuta-battle_phase-tactical = tactical roll
