@@ -109,6 +109,8 @@ smuta-ask-regroup = Regroup where the move has ended, or leave it.
 smuta-wait-regroup = { $seat } may regroup.
 smuta-ask-resource = Who gets the administrative resource?
 smuta-wait-resource = { $seat } is giving out the administrative resource.
+smuta-ask-recruiting = Play a card before the recruiting die, or roll.
+smuta-wait-recruiting = { $seat } is about to recruit.
 smuta-ask-buy = What do you raise?
 smuta-wait-buy = { $seat } is recruiting.
 smuta-ask-lead = Who commands in this battle?
@@ -165,6 +167,11 @@ smuta-refusal-not-in-moscow = He was not in Moscow when your phase began.
 smuta-refusal-throne-taken = There is a Tsar already.
 smuta-refusal-moscow-not-yours = Moscow is not yours.
 smuta-refusal-no-pretender = This is no pretender of yours.
+smuta-refusal-card-not-held = You do not have this card.
+smuta-refusal-card-elsewhere = This card cannot be played at this moment.
+smuta-refusal-card-conditions = The conditions of this card do not hold, or it has no target.
+smuta-refusal-cards-enough = You have already played two cards in this phase.
+smuta-refusal-cards-too-few = You need two common cards for an exchange.
 smuta-refusal-too-little-legitimacy = This table costs { $cost } legitimacy, and you have { $left } left in this phase.
 
 ## Table options
@@ -218,3 +225,24 @@ smuta-victory-sobor = the Zemsky Sobor
 smuta-battle_phase-fire = fire
 smuta-battle_phase-melee = melee
 smuta-battle_phase-tactical = tactical roll
+
+## Standing orders: what they look at, and how long they hold
+
+smuta-fact-window = Window
+smuta-fact-card = Card
+smuta-fact-tag = Kind of card
+smuta-fact-person = Person
+smuta-fact-army = Army
+smuta-fact-point = Point
+smuta-fact-by = Played by
+smuta-fact-die = Die
+smuta-scope-battle = the end of this battle
+smuta-scope-season = the end of this season
+smuta-tag-assassination = assassination
+smuta-tag-plot = plot
+smuta-tag-treason = treason
+smuta-tag-hindrance = hindrance
+smuta-tag-muster = muster
+smuta-tag-person = person
+smuta-tag-church = church
+smuta-tag-intrigue = intrigue

@@ -109,6 +109,8 @@ smuta-ask-regroup = Перестройтесь там, где кончилось
 smuta-wait-regroup = { $seat } может перестроиться.
 smuta-ask-resource = Кому административный ресурс?
 smuta-wait-resource = { $seat } решает, кому административный ресурс.
+smuta-ask-recruiting = Сыграйте карточку до кубика набора или бросайте.
+smuta-wait-recruiting = { $seat } собирается набирать войска.
 smuta-ask-buy = Кого набираете?
 smuta-wait-buy = { $seat } набирает войска.
 smuta-ask-lead = Кто командует в этом сражении?
@@ -165,6 +167,11 @@ smuta-refusal-not-in-moscow = Когда началась ваша фаза, е�
 smuta-refusal-throne-taken = Царь уже есть.
 smuta-refusal-moscow-not-yours = Москва не ваша.
 smuta-refusal-no-pretender = Это не ваш претендент.
+smuta-refusal-card-not-held = У вас нет этой карточки.
+smuta-refusal-card-elsewhere = В этот момент такую карточку не играют.
+smuta-refusal-card-conditions = Условия этой карточки не выполнены, или у неё нет цели.
+smuta-refusal-cards-enough = В этой фазе вы уже сыграли две карточки.
+smuta-refusal-cards-too-few = Для обмена нужны две общие карточки.
 smuta-refusal-too-little-legitimacy = Эта таблица стоит { $cost } легитимности, а у вас на эту фазу осталось { $left }.
 
 ## Настройки стола
@@ -218,3 +225,24 @@ smuta-victory-sobor = Земский собор
 smuta-battle_phase-fire = стрельба
 smuta-battle_phase-melee = рукопашная
 smuta-battle_phase-tactical = тактический бросок
+
+## Заранее данные ответы: на что смотрят и до чего действуют
+
+smuta-fact-window = Окно
+smuta-fact-card = Карточка
+smuta-fact-tag = Вид карточки
+smuta-fact-person = Личность
+smuta-fact-army = Армия
+smuta-fact-point = Пункт
+smuta-fact-by = Кто играет
+smuta-fact-die = Кубик
+smuta-scope-battle = конца этого сражения
+smuta-scope-season = конца этого сезона
+smuta-tag-assassination = покушение
+smuta-tag-plot = заговор
+smuta-tag-treason = измена
+smuta-tag-hindrance = помеха
+smuta-tag-muster = набор
+smuta-tag-person = личность
+smuta-tag-church = церковь
+smuta-tag-intrigue = интрига
