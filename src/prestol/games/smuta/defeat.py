@@ -14,6 +14,7 @@ from prestol.games.smuta.fate import to_track
 from prestol.games.smuta.forces import army_size
 from prestol.games.smuta.moves import GO, SHELTER, TO_TRACK, TO_TRACK_MOVE
 from prestol.games.smuta.parts import BATTLE_LOST, BATTLE_WON, IN_ARMY, INSIDE, NONE
+from prestol.games.smuta.victory import score_changed
 from prestol.games.smuta.windows import open_window
 from prestol.games.smuta.withdrawal import may_shelter, move_force, slip_inside, ways_out
 
@@ -129,3 +130,4 @@ class Award(Step["Smuta"]):
         s.victories[seat] += s.battle[br.PRIZE]
         s.tell(ev.VICTORY, EVERYBODY, seat, s.battle[br.SEAT + 1 - self.side], s.battle[br.PRIZE])
         drop_empty(s, self.side)
+        score_changed(s)

@@ -11,7 +11,7 @@ from prestol.games.smuta.attack import declare
 from prestol.games.smuta.field import is_besieged, is_detachment, is_enemy_in_field, pieces_at
 from prestol.games.smuta.forces import army_size, joined
 from prestol.games.smuta.moves import DONE, DONE_MOVE, GO, GROUP, JOIN, LEAVE, PART, STEP
-from prestol.games.smuta.parts import NONE, NOWHERE, POLAND, STACKING, USED
+from prestol.games.smuta.parts import NONE, NOWHERE, POLAND, POLISH_PARTY, STACKING, USED
 from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers
 from prestol.games.smuta.regroup import (
     CHANGED,
@@ -23,7 +23,7 @@ from prestol.games.smuta.regroup import (
     regroup,
     regroup_moves,
 )
-from prestol.games.smuta.victory import CheckVictory
+from prestol.games.smuta.victory import score_changed
 from prestol.games.smuta.withdrawal import leave_point
 
 if TYPE_CHECKING:
@@ -77,13 +77,14 @@ def march_moves(s: Smuta, seat: int) -> list[Move]:
     targets = [point for point in reach.found if fits(s, survey, pieces, point)]
     if starts and s.parts.land.kind[start] == POLAND:
         add_polish(s, survey, pieces, reach, targets)
-    meets = False
+    met: list[int] = []
     for point in sorted(targets):
         listed.append((GO, point))
-        meets = meets or survey.foe[point]
-    if meets and left > 1:
-        for point in reach.found:
-            if reach.steps[point] == 1 and leads_on(s, survey, seat, pieces, point, left - 1):
+        if survey.foe[point]:
+            met.append(point)
+    if met and left > 1:
+        for point in s.parts.land.near[start]:
+            if reach.steps[point] == 1 and not survey.foe[point] and leads_on(s, survey, seat, point, left - 1, met):
                 listed.append((STEP, point))
     return listed
 
@@ -95,12 +96,15 @@ def add_polish(s: Smuta, survey: Survey, pieces: list[int], reach: Reach, target
             targets.append(point)
 
 
-def leads_on(s: Smuta, survey: Survey, seat: int, pieces: list[int], point: int, left: int) -> bool:
-    """Whether a step to a point matters: an enemy can be met from there."""
-    if survey.foe[point]:
+def leads_on(s: Smuta, survey: Survey, seat: int, point: int, left: int, met: list[int]) -> bool:
+    """Whether a step to a point matters: one of these enemies can be met from there."""
+    distance = s.parts.land.distance[point]
+    near = [target for target in met if distance[target] <= left]
+    if not near:
         return False
-    for target in Reach(s, survey, seat, point, left).found:
-        if survey.foe[target] and fits(s, survey, pieces, target):
+    reach = Reach(s, survey, seat, point, left)
+    for target in near:
+        if reach.steps[target] != NOWHERE:
             return True
     return False
 
@@ -186,14 +190,14 @@ class AfterAttack(Step["Smuta"]):
         s.battle = []
         s.waived = 0
         if goes_on:
-            s.do(CheckVictory(), MarchOn(self.seat))
+            s.do(MarchOn(self.seat))
         else:
-            s.do(CheckVictory(), EndMove(self.seat))
+            s.do(EndMove(self.seat))
 
 
 @final
 class EndMove(Step["Smuta"]):
-    """SMU-MOV-06: where the move ends the piece may regroup once more; CheckVictory sees who stands in Moscow now."""
+    """SMU-MOV-06, SMU-R-47: where the move ends the piece may regroup once more; the king may have come to Moscow."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -202,7 +206,9 @@ class EndMove(Step["Smuta"]):
 
     def run(self, s: Smuta) -> None:
         s.moving[CHANGED] = 0
-        s.do(CheckVictory(), NextRegroup(self.seat))
+        s.do(NextRegroup(self.seat))
+        if self.seat == POLISH_PARTY and s.at[s.moving[PIECE]] == s.parts.land.moscow:
+            score_changed(s)
 
 
 @final

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from prestol.games.smuta.field import is_detachment, may_enter
-from prestol.games.smuta.forces import army_size, grouped_with, is_all_cavalry, is_slow
+from prestol.games.smuta.field import force_at, is_detachment, may_enter
+from prestol.games.smuta.forces import grouped_with, is_all_cavalry, is_slow, room
 from prestol.games.smuta.parts import (
     EFFECT_KIND,
     EFFECT_VALUE,
@@ -60,10 +60,6 @@ class Survey:
         """Another party is in the field."""
         self.own: list[int] = [0] * POINTS
         """Own pieces, in the field and inside, without those on the march."""
-        self.loose: list[int] = [0] * POINTS
-        """Own separate detachments among them."""
-        self.room: list[int] = [0] * POINTS
-        """How many detachments the own commanders there could take in."""
         for who in range(FIGURES):
             point = s.at[who]
             if point < 0:
@@ -73,10 +69,6 @@ class Survey:
                     self.foe[point] = True
             elif who not in pieces:
                 self.own[point] += 1
-                if is_detachment(who):
-                    self.loose[point] += 1
-                elif s.marks[who] & INSIDE == 0:
-                    self.room[point] += s.parts.people.max_army[who] - army_size(s, who)
 
 
 def fits(s: Smuta, survey: Survey, pieces: list[int], point: int) -> bool:
@@ -84,13 +76,15 @@ def fits(s: Smuta, survey: Survey, pieces: list[int], point: int) -> bool:
     excess = survey.own[point] + len(pieces) - STACKING
     if excess <= 0:
         return True
-    room, loose = survey.room[point], survey.loose[point]
-    for piece in pieces:
+    if survey.foe[point]:
+        return False
+    free, loose = 0, 0
+    for piece in [*pieces, *force_at(s, point, s.owner[pieces[0]])]:
         if is_detachment(piece):
             loose += 1
         else:
-            room += s.parts.people.max_army[piece] - army_size(s, piece)
-    return excess <= min(room, loose) and not survey.foe[point]
+            free += room(s, piece)
+    return excess <= min(free, loose)
 
 
 @final
