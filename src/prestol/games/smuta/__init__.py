@@ -116,6 +116,7 @@ from prestol.games.smuta.trade import Exchange, Steal
 from prestol.games.smuta.trials import Trial, Trials
 from prestol.games.smuta.victory import CheckVictory, LongRule, Sobor, SoborDie, SoborRoll
 from prestol.games.smuta.vocabulary import TAGS
+from prestol.games.smuta.war_checks import check_war
 from prestol.games.smuta.winning import PickTown, RollForTown
 from prestol.games.smuta.years import (
     AskPicks,
@@ -337,6 +338,9 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
 
     def complaint(self, state: Smuta) -> LoadError | None:
         return complaint(state)
+
+    def check_stack(self, state: Any) -> None:
+        check_war(state)
 
     def spans(self, seats: int) -> dict[str, int]:
         return {

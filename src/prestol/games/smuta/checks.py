@@ -31,6 +31,7 @@ from prestol.games.smuta.parts import (
     YEAR_END,
 )
 from prestol.games.smuta.standing import pretenders
+from prestol.games.smuta.war_checks import wrong_war
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
 def complaint(s: Smuta) -> LoadError | None:
     """The first thing that is wrong, or None."""
-    return wrong_course(s) or wrong_map(s) or wrong_figures(s) or wrong_units(s) or wrong_cards(s)
+    return wrong_course(s) or wrong_map(s) or wrong_figures(s) or wrong_units(s) or wrong_cards(s) or wrong_war(s)
 
 
 def is_within(values: list[int], low: int, high: int) -> bool:

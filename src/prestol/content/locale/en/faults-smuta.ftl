@@ -61,4 +61,6 @@ smuta-fault-state-figure = person or detachment number { $figure } cannot be the
 smuta-fault-state-units = there are more units than counters
 smuta-fault-state-markers = there are more markers than the box has
 smuta-fault-state-card = card number { $card } cannot lie there
+smuta-fault-state-move = no piece can be on the move so
+smuta-fault-state-battle = nobody can fight such a battle
 smuta-fault-state-hand = a hand has more than twelve cards

@@ -61,4 +61,6 @@ smuta-fault-state-figure = лицо или отряд номер { $figure } н�
 smuta-fault-state-units = войск больше, чем фишек
 smuta-fault-state-markers = маркеров больше, чем в коробке
 smuta-fault-state-card = карта номер { $card } не может там лежать
+smuta-fault-state-move = так ни одна фишка двигаться не может
+smuta-fault-state-battle = такого сражения быть не может
 smuta-fault-state-hand = в руке больше двенадцати карт
