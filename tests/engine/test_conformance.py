@@ -28,6 +28,8 @@ FRAME = ("game", "parts", "options", "seats", "stack", "luck")
 RESET_BY_CLONE = {"told", "learned", "fortunes"}
 
 BY_GAME = pytest.mark.parametrize("id", GAMES)
+READERS = ("content.py", "cards.py")
+"""Modules that fill the records of the content; no step is in their reach."""
 
 
 def own_steps(id: str) -> dict[str, Shape]:
@@ -114,6 +116,8 @@ def test_nothing_is_assigned_to_a_step_after_its_construction(id: str) -> None:
                 changed = [one.attr for one in assigned_attributes(item) if ast.unparse(one.value) == "self"]
                 assert changed == [], f"{name}.{item.name} changes the step"
     for path, module in modules("engine", f"games/{id}"):
+        if path.parent.name == "edge" and path.name in READERS:
+            continue
         inits = {
             one
             for node in ast.walk(module)

@@ -348,7 +348,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
             "by": seats + 1,
             "turn": seats + 1,
             "mask": 1 << seats,
-            "phase": len(PHASES),
+            "part": len(PHASES),
             "count": MOST_AT_ONCE,
             "left": MOST_AT_ONCE,
             "who": FIGURES,

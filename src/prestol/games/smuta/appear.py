@@ -266,20 +266,20 @@ def wait(s: Smuta, who: int) -> None:
 class Enter(Step["Smuta"]):
     """SMU-APP-01: a card brings in a commander or detachment; one who has entered before does not come again."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "places")
-    BOUNDS: ClassVar[dict[str, Bound]] = {"places": Row("point", different=True)}
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "listed")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"listed": Row("point", different=True)}
 
-    def __init__(self, seat: int, who: int, places: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, who: int, listed: tuple[int, ...]) -> None:
         self.seat = seat
         self.who = who
-        self.places = places
+        self.listed = listed
 
     def run(self, s: Smuta) -> None:
         if s.at[self.who] != NOT_YET:
             return
         s.owner[self.who] = self.seat
-        if places_for(s, self.who, self.seat, list(self.places)):
-            s.do(EnterAt(self.seat, self.who, self.places))
+        if places_for(s, self.who, self.seat, list(self.listed)):
+            s.do(EnterAt(self.seat, self.who, self.listed))
         else:
             wait(s, self.who)
 
@@ -287,19 +287,19 @@ class Enter(Step["Smuta"]):
 class EnterAt(Choice["Smuta"]):
     """SMU-DEC-08: where it enters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "places")
-    BOUNDS: ClassVar[dict[str, Bound]] = {"places": Row("point", different=True)}
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "listed")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"listed": Row("point", different=True)}
     ASK: ClassVar[str] = "enter"
     RULE: ClassVar[str] = "SMU-APP-02"
     ACCEPTS: ClassVar[tuple[int, ...]] = (PLACE,)
 
-    def __init__(self, seat: int, who: int, places: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, who: int, listed: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.who = who
-        self.places = places
+        self.listed = listed
 
     def options(self, s: Smuta) -> list[Move]:
-        return [(PLACE, self.who, point) for point in places_for(s, self.who, self.seat, list(self.places))]
+        return [(PLACE, self.who, point) for point in places_for(s, self.who, self.seat, list(self.listed))]
 
     def pick(self, s: Smuta, move: Move) -> None:
         put_on_map(s, self.who, move[2])

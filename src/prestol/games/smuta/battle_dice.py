@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @final
 class BattleDie(Chance["Smuta"]):
-    """One side throws a die for what is at hand; a card may have it thrown again."""
+    """SMU-BAT-24: one side throws a die for what is at hand; a card may have it thrown again."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
     BOUNDS: ClassVar[dict[str, Bound]] = {"side": 2}

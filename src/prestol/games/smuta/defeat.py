@@ -83,7 +83,7 @@ class LeaveField(Step["Smuta"]):
 
 @final
 class WithdrawTo(Choice["Smuta"]):
-    """The beaten force keeps together and goes to an adjacent point, by the card Orderly retreat."""
+    """SMU-R-16: the beaten force keeps together and goes to an adjacent point, by the card Orderly retreat."""
 
     ASK: ClassVar[str] = "withdraw-to"
     RULE: ClassVar[str] = "SMU-R-16"

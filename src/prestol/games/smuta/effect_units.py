@@ -76,16 +76,16 @@ def without(units: tuple[int, ...], kind: int) -> tuple[int, ...]:
 class AddUnits(Step["Smuta"]):
     """SMU-CRD-24: the units of a card join an army; its owner says which come first where that matters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "units")
-    BOUNDS: ClassVar[dict[str, Bound]] = {"who": "commander", "units": Row(100)}
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "row")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"who": "commander", "row": Row(100)}
 
-    def __init__(self, seat: int, who: int, units: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, who: int, row: tuple[int, ...]) -> None:
         self.seat = seat
         self.who = who
-        self.units = units
+        self.row = row
 
     def run(self, s: Smuta) -> None:
-        units = self.units
+        units = self.row
         while True:
             moves = arrivals(s, self.who, units)
             if not moves:
@@ -118,23 +118,23 @@ def come(s: Smuta, who: int, kind: int) -> None:
 class PickUnit(Choice["Smuta"]):
     """SMU-CRD-24, SMU-REC-09: which unit comes next."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "units")
-    BOUNDS: ClassVar[dict[str, Bound]] = {"who": "commander", "units": Row(100)}
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "row")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"who": "commander", "row": Row(100)}
     ASK: ClassVar[str] = "unit"
     RULE: ClassVar[str] = "SMU-CRD-24"
     ACCEPTS: ClassVar[tuple[int, ...]] = (KIND,)
 
-    def __init__(self, seat: int, who: int, units: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, who: int, row: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.who = who
-        self.units = units
+        self.row = row
 
     def options(self, s: Smuta) -> list[Move]:
-        return arrivals(s, self.who, self.units)
+        return arrivals(s, self.who, self.row)
 
     def pick(self, s: Smuta, move: Move) -> None:
         come(s, self.who, move[1])
-        s.do(AddUnits(self.seat, self.who, without(self.units, move[1])))
+        s.do(AddUnits(self.seat, self.who, without(self.row, move[1])))
 
 
 # --- units that go

@@ -87,7 +87,7 @@ def change_legitimacy(s: Smuta, seat: int, op: Op) -> None:
 
 @final
 class CardDie(Chance["Smuta"]):
-    """A card throws a die; `op` is the number of the operation that says what comes of it."""
+    """SMU-CMP-24: a card throws a die; `op` is the number of the operation that says what comes of it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card_kind", "named", "op")
     BOUNDS: ClassVar[dict[str, Bound]] = {"named": Row(FIGURE_LIMIT)}

@@ -47,17 +47,17 @@ def call(s: Smuta, seat: int) -> None:
 class ElectionDie(Chance["Smuta"]):
     """SMU-MSC-08, SMU-R-41: the die of one party; equal highest totals are thrown again by those who have them.
 
-    `mask` are those who throw, `best` is the highest total so far and `top` are those who have it.
+    `mask` are those who throw, `best` is the highest total so far and `leaders` are those who have it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "best", "top")
-    BOUNDS: ClassVar[dict[str, Bound]] = {"mask": "mask", "best": 1000, "top": "mask"}
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "best", "leaders")
+    BOUNDS: ClassVar[dict[str, Bound]] = {"mask": "mask", "best": 1000, "leaders": "mask"}
 
-    def __init__(self, seat: int, mask: int, best: int, top: int) -> None:
+    def __init__(self, seat: int, mask: int, best: int, leaders: int) -> None:
         self.seat = seat
         self.mask = mask
         self.best = best
-        self.top = top
+        self.leaders = leaders
 
     def even(self, s: Smuta) -> list[int]:
         return D6
@@ -65,7 +65,7 @@ class ElectionDie(Chance["Smuta"]):
     def resolve(self, s: Smuta, outcome: int) -> None:
         total = outcome + legitimacy(s, self.seat)
         s.tell(ev.ELECTION_ROLL, EVERYBODY, self.seat, outcome, total)
-        best, top = self.best, self.top
+        best, top = self.best, self.leaders
         if total > best:
             best, top = total, 1 << self.seat
         elif total == best:

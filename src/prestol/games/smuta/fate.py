@@ -174,7 +174,7 @@ class Dying(Step["Smuta"]):
 
 
 class Die(Step["Smuta"]):
-    """Nobody has saved him. A card that does calls `s.cancel()` and `spare`."""
+    """SMU-RXN-10: nobody has saved him. A card that does calls `s.cancel()` and `spare`."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("who",)
 

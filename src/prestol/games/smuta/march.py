@@ -213,7 +213,7 @@ class EndMove(Step["Smuta"]):
 
 @final
 class NextRegroup(Step["Smuta"]):
-    """The question is left out where nothing can be regrouped."""
+    """SMU-MOV-06: the question is left out where nothing can be regrouped."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

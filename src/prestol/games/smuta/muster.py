@@ -52,7 +52,7 @@ class ChooseCossacks(Choice["Smuta"]):
 
 
 class AskCossacks(Step["Smuta"]):
-    """The question for cossacks, as far as there is room for them; what does not fit is lost."""
+    """SMU-REC-09, SMU-APP-10: the question for cossacks as far as there is room; what does not fit is lost."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "who", "left")
     BOUNDS: ClassVar[dict[str, Bound]] = {"who": "commander"}

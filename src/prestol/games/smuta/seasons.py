@@ -108,21 +108,21 @@ class OrderDie(Chance["Smuta"]):
 class NextPhase(Step["Smuta"]):
     """SMU-SEQ-19, SMU-SEQ-20: the next player of a phase, or after the last one the next phase."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "turn")
+    FIELDS: ClassVar[tuple[str, ...]] = ("part", "turn")
 
-    def __init__(self, phase: int, turn: int) -> None:
-        self.phase = phase
+    def __init__(self, part: int, turn: int) -> None:
+        self.part = part
         self.turn = turn
 
     def run(self, s: Smuta) -> None:
         end_phase(s)
         if self.turn >= s.seats:
-            s.do(EndSeason() if self.phase == WAR else NextPhase(self.phase + 1, 0))
+            s.do(EndSeason() if self.part == WAR else NextPhase(self.part + 1, 0))
             return
         seat = (s.first + self.turn) % s.seats
-        s.phase = self.phase
+        s.phase = self.part
         s.active = seat
-        s.do(phase_of(s, self.phase, seat), NextPhase(self.phase, self.turn + 1))
+        s.do(phase_of(s, self.part, seat), NextPhase(self.part, self.turn + 1))
 
 
 def phase_of(s: Smuta, phase: int, seat: int) -> Step[Smuta]:

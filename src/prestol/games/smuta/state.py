@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from prestol.engine.chance import Stream
+from prestol.engine.errors import Refusal
 from prestol.engine.result import Result
 from prestol.engine.state import State
-from prestol.engine.step import Move, Step
+from prestol.engine.step import Choice, Move, Step
 from prestol.engine.window import Answer
 from prestol.games.smuta import reactions
 from prestol.games.smuta.components import Options, Parts
@@ -26,6 +27,7 @@ from prestol.games.smuta.parts import (
     UNNAMED,
 )
 from prestol.games.smuta.redeal import redealt
+from prestol.games.smuta.refusals import misplaced
 from prestol.games.smuta.scoring import final_result
 from prestol.games.smuta.view import view
 
@@ -190,6 +192,9 @@ class Smuta(State):
         if self.stack:
             raise ValueError("the game is not over; result() is for finished games")
         return final_result(self)
+
+    def misplaced(self, step: Choice[Any], move: Move) -> Refusal | None:
+        return misplaced(self, step, move)
 
     # --- windows
 

@@ -20,7 +20,7 @@ from prestol.games.smuta.windows import open_window
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
-PHASES: dict[str, Bound] = {"phase": 2, "half": 2}
+PHASES: dict[str, Bound] = {"arm": 2, "half": 2}
 
 
 def throw(s: Smuta, roll: int, sides: int, then: list[Step[Any]]) -> None:
@@ -107,11 +107,11 @@ def note_empty(s: Smuta) -> bool:
 class Phase(Step["Smuta"]):
     """SMU-BAT-07: in the phase named the holder of the advantage strikes first, in the other both at once."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "half")
+    FIELDS: ClassVar[tuple[str, ...]] = ("arm", "half")
     BOUNDS: ClassVar[dict[str, Bound]] = PHASES
 
-    def __init__(self, phase: int, half: int) -> None:
-        self.phase = phase
+    def __init__(self, arm: int, half: int) -> None:
+        self.arm = arm
         self.half = half
 
     def run(self, s: Smuta) -> None:
@@ -120,23 +120,23 @@ class Phase(Step["Smuta"]):
             return
         sides = 0
         for side in (ATTACKER, DEFENDER):
-            if self.is_due(s, side) and strength(s, side, self.phase) > 0:
+            if self.is_due(s, side) and strength(s, side, self.arm) > 0:
                 sides |= 1 << side
         if sides:
-            throw(s, self.phase, sides, [Hit(), self.following(s)])
+            throw(s, self.arm, sides, [Hit(), self.following(s)])
         else:
             s.do(self.following(s))
 
     def is_due(self, s: Smuta, side: int) -> bool:
         """SMU-BAT-23: a side without strength throws no die all the same."""
-        if s.battle[br.FIRST_IN] != self.phase:
+        if s.battle[br.FIRST_IN] != self.arm:
             return True
         return (s.battle[br.ADVANTAGE] == side) == (self.half == 0)
 
     def following(self, s: Smuta) -> Step[Any]:
-        if s.battle[br.FIRST_IN] == self.phase and self.half == 0:
-            return Phase(self.phase, 1)
-        return Phase(MELEE, 0) if self.phase == FIRE else RoundEnd()
+        if s.battle[br.FIRST_IN] == self.arm and self.half == 0:
+            return Phase(self.arm, 1)
+        return Phase(MELEE, 0) if self.arm == FIRE else RoundEnd()
 
 
 def result(s: Smuta, side: int) -> int:

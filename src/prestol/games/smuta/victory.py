@@ -113,7 +113,7 @@ class Sobor(Step["Smuta"]):
 
 
 class SoborRoll(Step["Smuta"]):
-    """One die after the other; then the highest total, ties by victory points, then by a new roll."""
+    """SMU-R-39: one die after the other; then the highest total, ties by victory points, then by a new roll."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rivals", "totals")
     BOUNDS: ClassVar[dict[str, Bound]] = {"rivals": Row("seat", different=True), "totals": Row(1000)}
@@ -137,7 +137,7 @@ class SoborRoll(Step["Smuta"]):
 
 
 class SoborDie(Chance["Smuta"]):
-    """The die of one party."""
+    """SMU-VIC-10: the die of one party."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rivals", "totals")
     BOUNDS: ClassVar[dict[str, Bound]] = {"rivals": Row("seat", different=True), "totals": Row(1000)}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from prestol.engine.places import cards_at, count_at, rows
 from prestol.engine.state import sees
+from prestol.games.smuta.edge.asked import asked_about, open_window, own_answer
 from prestol.games.smuta.hands import hand_size, party_cards_in_hand
 from prestol.games.smuta.parts import (
     CARDS,
@@ -33,6 +34,8 @@ def view(s: Smuta, seat: int | None) -> dict[str, Any]:
         "season": s.now % SEASONS,
         "cell": s.now,
         "phase": PHASES[s.phase],
+        "about": asked_about(s),
+        "window": open_window(s),
         "first": s.first,
         "active": s.active,
         "tsar": s.tsar,
@@ -63,6 +66,10 @@ def view(s: Smuta, seat: int | None) -> dict[str, Any]:
         "announced": [[row[0], s.parts.cards.kind[row[1]], *row[2:]] for row in s.announced],
         "spent": s.spent,
         "played": s.played,
+        "called": s.called == 1,
+        "stormed": s.stormed[:],
+        "ready": s.ready[:],
+        "resource": s.resource,
         "effects": [list(row) for row in s.effects],
         "dying": s.dying[:],
         "moving": s.moving[:],
@@ -72,6 +79,7 @@ def view(s: Smuta, seat: int | None) -> dict[str, Any]:
         "hand": kinds(s, cards_at(s.cards, seat)) if seat is not None else [],
         "picks": kinds(s, picked_by(s, seat)) if seat is not None else [],
         "known": [[s.cards[card], s.parts.cards.kind[card]] for card in range(CARDS) if is_known(s, card, seat)],
+        "answer": own_answer(s, seat),
     }
 
 

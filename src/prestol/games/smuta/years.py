@@ -147,7 +147,7 @@ class YearEnd(Step["Smuta"]):
 
 
 class ThrowAway(Step["Smuta"]):
-    """One after the other; an empty hand is known to all."""
+    """SMU-R-66: one after the other; an empty hand is known to all."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
 

@@ -148,6 +148,8 @@ smuta-wait-unit = { $seat } is choosing units.
 
 ## Refusals
 
+smuta-refusal-no-such-move = There is no such move.
+smuta-refusal-not-asked = That isn’t what you’re asked to do now.
 smuta-refusal-others-more-legitimate = Another party has more legitimacy than you.
 smuta-refusal-called-already = You have already called an election in this phase.
 smuta-refusal-pretenders-enough = There are already as many pretenders as there can be.

@@ -148,6 +148,8 @@ smuta-wait-unit = { $seat } выбирает части.
 
 ## Отказы
 
+smuta-refusal-no-such-move = Такого хода нет.
+smuta-refusal-not-asked = Сейчас от вас ждут другого.
 smuta-refusal-others-more-legitimate = У другой партии легитимности больше, чем у вас.
 smuta-refusal-called-already = В этой фазе вы уже объявляли выдвижение.
 smuta-refusal-pretenders-enough = Претендентов уже столько, сколько может быть.
