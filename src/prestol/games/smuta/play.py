@@ -164,18 +164,23 @@ def aim_verb(slot: Slot) -> int:
     return AIM_AT if names_point(slot) else AIM
 
 
-def announce(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> None:
-    """SMU-CRD-22: the card is laid on the table; those whom it concerns may answer it before it works."""
-    if way == UNCHOSEN:
-        way = open_ways(s, seat, kind, window)[0]
+def lay(s: Smuta, seat: int, kind: int) -> None:
+    """A card goes from a hand to the table, where everybody sees it."""
     card = card_of(s, seat, kind)
     s.cards[card] = ANNOUNCED
     s.known[card] = 0
+    s.learn(EVERYBODY)
+
+
+def announce(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> None:
+    """SMU-CRD-22: all is said about a card on the table; those whom it concerns may answer it before it works."""
+    if way == UNCHOSEN:
+        way = open_ways(s, seat, kind, window)[0]
+    card = card_of(s, ANNOUNCED, kind)
     if not s.parts.cards.kind_instant[kind]:
         s.played += 1
     s.announced.append((seat, card, way // CHOICES, way % CHOICES - 1, *named))
     tell_announced(s, seat, kind, way, named)
-    s.learn(EVERYBODY)
     s.guard(CARD_ANNOUNCED, Laid())
 
 
@@ -225,6 +230,7 @@ def go_on(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[in
 
 def play_own(s: Smuta, seat: int, window: int, kind: int) -> None:
     """SMU-RXN-04: a card in the own phase, when nobody is asked: `(PLAY, kind)` of `playable` was chosen."""
+    lay(s, seat, kind)
     go_on(s, seat, window, kind, UNCHOSEN, ())
 
 

@@ -36,7 +36,7 @@ from prestol.games.smuta.parts import (
     SIEGE_ROLL,
     WINDOWS,
 )
-from prestol.games.smuta.play import UNCHOSEN, announce, next_moves, open_ways, playable
+from prestol.games.smuta.play import UNCHOSEN, announce, lay, next_moves, open_ways, playable
 from prestol.games.smuta.sides import besieged, besieger
 from prestol.games.smuta.sieges import ARMY, TARGET
 from prestol.games.smuta.targets import names_point
@@ -172,6 +172,7 @@ def answer_ask(s: Smuta, moment: int, so_far: Answer) -> str:
 def react(s: Smuta, seat: int, moment: int, answer: Answer) -> None:
     """SMU-RXN-16: the card of the first seat is announced."""
     way, named = said(answer)
+    lay(s, seat, answer[0][1])
     announce(s, seat, moment, answer[0][1], way, named)
 
 

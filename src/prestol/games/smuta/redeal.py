@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from prestol.engine.chance import Stream
+from prestol.engine.several import Several
 from prestol.engine.state import sees
 from prestol.engine.step import Together
 from prestol.engine.window import AnswerWindow
@@ -21,6 +22,7 @@ def redealt(s: Smuta, seat: int | None, rng: Stream, recall: bool) -> Smuta:
     if not s.stack:
         return twin
     twin.forget_answers(seat)
+    forget_selection(twin, seat)
     deal_common(twin, seat, rng)
     for other in range(s.seats):
         if other != seat:
@@ -29,6 +31,13 @@ def redealt(s: Smuta, seat: int | None, rng: Stream, recall: bool) -> Smuta:
     if recall and isinstance(top, Together) and not isinstance(top, AnswerWindow):
         withdraw_picks(twin, seat, top)
     return twin
+
+
+def forget_selection(twin: Smuta, seat: int | None) -> None:
+    """What another has selected of his hand so far, and not confirmed, is his own business."""
+    top = twin.stack[-1]
+    if isinstance(top, Several) and top.seat != seat and top.picked:
+        twin.stack[-1] = top.with_picked(())
 
 
 def is_hidden(s: Smuta, card: int, seat: int | None) -> bool:
