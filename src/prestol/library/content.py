@@ -118,6 +118,7 @@ def check_ids(content: Content, table: str) -> None:
 def explain(content: Content, table: str, error: str) -> ContentError:
     """A schema error in the words of the file: which record, which field."""
     what, _, path = error.partition(" - at `")
+    path = path.removeprefix("key` in `")  # the key of an inline table is at fault, and not what stands under it
     where, field = f"{content.files[table]}: {table}", path.rstrip("`").removeprefix("$")
     record = re.match(r"\[(\d+)\]\.?", field)
     if record:
