@@ -35,6 +35,16 @@ def add(file: str, text: str) -> Damage:
     return damage
 
 
+def both(*damages: Damage) -> Damage:
+    """Several changes together."""
+
+    def damage(folder: Path) -> None:
+        for one in damages:
+            one(folder)
+
+    return damage
+
+
 def drop(file: str) -> Damage:
     return lambda folder: (folder / file).unlink()
 

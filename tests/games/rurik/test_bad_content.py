@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.damage import Damage, add, complaint_about, cut, drop, swap
+from tests.games.damage import Damage, add, both, complaint_about, cut, drop, swap
 
 MUSTER_A = 'id = "muster_a"\nname_ru = "Призыв 1"\nname_en = "Muster 1"\neffect = {points = {muster = 1}}'
 MARKET_DAY = 'require = [{kind = "buildings_distinct_goods", building = "market", count = 3}]'
@@ -16,14 +16,6 @@ ORDER_1 = 'region_order = ["kiev", "volyn", "pereyaslavl", '
 AZOV = 'neighbors = ["galich", "kiev", "murom", "peresech", "pereyaslavl"]\ncapital = false'
 AZOV_TOKEN = 'id = "brown_azov"\nname_ru = "Жетон товара (рыба)"\nname_en = "Goods token (fish)"\ncolor = "brown"'
 LAST_ROUND = "advisors_by_round = [[1, 2, 4, 5], [1, 2, 4, 5], [1, 2, 2, 4, 5], [1, 2, 2, 3, 4, 5]]"
-
-
-def both(*damages: Damage) -> Damage:
-    def damage(folder: Path) -> None:
-        for one in damages:
-            one(folder)
-
-    return damage
 
 
 UNKNOWN: dict[str, tuple[Damage, list[str]]] = {
