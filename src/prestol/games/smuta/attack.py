@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Step
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import events as ev
@@ -134,6 +135,11 @@ class AnswerAttack(Choice["Smuta"]):
         listed.append(CONCEDE_MOVE)
         return listed
 
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        if move[0] == EVADE:
+            return Refusal("no-way-out", "SMU-R-16", {})
+        return Refusal("no-refuge", "SMU-R-20", {})
+
     def pick(self, s: Smuta, move: Move) -> None:
         if move[0] == EVADE:
             s.do(EvasionDie(self.seat))
@@ -225,6 +231,9 @@ class EvadeTo(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         return [(GO, point) for point in ways_out(s, DEFENDER)]
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return Refusal("no-way-there", "SMU-MOV-21", {})
 
     def pick(self, s: Smuta, move: Move) -> None:
         move_force(s, DEFENDER, move[1])

@@ -9,7 +9,7 @@ from prestol.games.smuta import events as ev
 from prestol.games.smuta.fate import mark
 from prestol.games.smuta.field import is_commander, tsar_party
 from prestol.games.smuta.forces import add_units, may_get_siege, room_for
-from prestol.games.smuta.march import march, march_moves, may_march
+from prestol.games.smuta.march import march, march_moves
 from prestol.games.smuta.moves import BRING, CAMPAIGN, GO, STEP
 from prestol.games.smuta.parts import (
     ARTILLERY,
@@ -22,7 +22,7 @@ from prestol.games.smuta.parts import (
     SIEGE_GOOD,
     TSAR_BOX,
 )
-from prestol.games.smuta.reach import marchers
+from prestol.games.smuta.reach import marchers, may_march
 from prestol.games.smuta.regroup import LEFT, NOT_MARCHING, PIECE
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from prestol.engine.bounds import Bound
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import events as ev
@@ -91,6 +92,9 @@ class WithdrawTo(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         return [(GO, point) for point in ways_out(s, br.side_of(s, self.seat))]
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return Refusal("no-way-there", "SMU-R-16", {})
 
     def pick(self, s: Smuta, move: Move) -> None:
         move_force(s, br.side_of(s, self.seat), move[1])

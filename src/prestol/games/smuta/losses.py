@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from prestol.engine.bounds import Bound, Row
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import events as ev
@@ -127,6 +128,9 @@ class PickLoss(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         return loss_moves(s, self.armies, self.kinds)
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return Refusal("no-such-unit", "SMU-BAT-10", {})
 
     def pick(self, s: Smuta, move: Move) -> None:
         take_loss(s, move)

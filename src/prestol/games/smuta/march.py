@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.attack import declare
-from prestol.games.smuta.field import is_besieged, is_detachment, is_enemy_in_field, pieces_at
-from prestol.games.smuta.forces import army_size, joined
+from prestol.games.smuta.field import is_detachment, is_enemy_in_field
+from prestol.games.smuta.forces import joined
 from prestol.games.smuta.moves import DONE, DONE_MOVE, GO, GROUP, JOIN, LEAVE, PART, STEP
-from prestol.games.smuta.parts import NONE, NOWHERE, POLAND, POLISH_PARTY, STACKING, USED
-from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers
+from prestol.games.smuta.parts import NOWHERE, POLAND, POLISH_PARTY, USED
+from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers, tired
 from prestol.games.smuta.regroup import (
     CHANGED,
     LEFT,
@@ -24,38 +25,11 @@ from prestol.games.smuta.regroup import (
     regroup_moves,
 )
 from prestol.games.smuta.victory import score_changed
+from prestol.games.smuta.war_refusals import why_not_marched
 from prestol.games.smuta.withdrawal import leave_point
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
-
-
-def tired(s: Smuta, pieces: list[int]) -> list[int]:
-    """SMU-R-58: joined detachments that have moved already and stay behind when the army marches."""
-    found: list[int] = []
-    for piece in pieces:
-        if not is_detachment(piece):
-            for one in joined(s, piece):
-                if s.marks[one] & USED != 0:
-                    found.append(one)
-    return found
-
-
-def may_march(s: Smuta, seat: int, piece: int) -> bool:
-    """SMU-MOV-05, SMU-R-21, SMU-R-58: only the leader of a grouping, and nobody who is used or besieged."""
-    if s.at[piece] < 0 or s.host[piece] != NONE or is_besieged(s, piece):
-        return False
-    pieces = marchers(s, piece)
-    for one in pieces:
-        if s.marks[one] & USED != 0:
-            return False
-    left_behind = tired(s, pieces)
-    for one in pieces:
-        if not is_detachment(one):
-            staying = len([other for other in left_behind if s.host[other] == one])
-            if staying > 0 and army_size(s, one) == staying:
-                return False
-    return len(pieces_at(s, s.at[piece], seat)) - len(pieces) + len(left_behind) <= STACKING
 
 
 def march_moves(s: Smuta, seat: int) -> list[Move]:
@@ -169,6 +143,9 @@ class MarchOn(Choice["Smuta"]):
             listed.append(DONE_MOVE)
         return listed
 
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return why_not_marched(s, self.seat, move) if move[0] != DONE else Refusal("point-full", "SMU-MOV-01", {})
+
     def pick(self, s: Smuta, move: Move) -> None:
         if move[0] == DONE:
             s.do(EndMove(self.seat))
@@ -240,6 +217,9 @@ class Regroup(Choice["Smuta"]):
         if not is_overfull(s, s.at[s.moving[PIECE]], self.seat):
             listed.append(DONE_MOVE)
         return listed
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return Refusal("cannot-regroup" if move[0] != DONE else "point-full", "SMU-MOV-06", {})
 
     def pick(self, s: Smuta, move: Move) -> None:
         if move[0] == DONE:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.attack import declare
 from prestol.games.smuta.campaign import add_campaigns, declare_campaign
 from prestol.games.smuta.field import has_room, is_besieged, is_detachment
 from prestol.games.smuta.forces import army_size, joined
-from prestol.games.smuta.march import AfterAttack, march, march_moves, may_march
+from prestol.games.smuta.march import AfterAttack, march, march_moves
 from prestol.games.smuta.moves import (
     CAMPAIGN,
     COME_OUT,
@@ -33,10 +34,11 @@ from prestol.games.smuta.moves import (
 )
 from prestol.games.smuta.own_moments import piece_plays, play_for_piece
 from prestol.games.smuta.parts import COMMANDERS, FIGURES, INSIDE, MILITARY_START, NOWHERE, PERSONS, USED
-from prestol.games.smuta.reach import Reach, Survey, allowance, fits
+from prestol.games.smuta.reach import Reach, Survey, allowance, fits, may_march
 from prestol.games.smuta.recruit import Recruit, may_recruit
 from prestol.games.smuta.regroup import LEFT, PIECE, detach, is_overfull, new_move, regroup, regroup_moves
 from prestol.games.smuta.throne import go_home, may_go_home
+from prestol.games.smuta.war_refusals import why_not_acted, why_not_taken
 from prestol.games.smuta.windows import open_window
 from prestol.games.smuta.withdrawal import leave_point
 
@@ -97,6 +99,11 @@ class MilitaryAct(Choice["Smuta"]):
         listed.append(DONE_MOVE)
         return listed
 
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        if move[0] == HOME:
+            return Refusal("tsar-not-on-campaign", "SMU-R-43", {})
+        return why_not_taken(s, self.seat, move[1])
+
     def pick(self, s: Smuta, move: Move) -> None:
         if move[0] == DONE:
             return
@@ -137,6 +144,9 @@ class PieceAct(Choice["Smuta"]):
         listed.extend(piece_plays(s, self.seat, may_march(s, self.seat, piece), may_recruit(s, piece)))
         listed.append(DONE_MOVE)
         return listed
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return why_not_acted(s, self.seat, move)
 
     def pick(self, s: Smuta, move: Move) -> None:
         piece = s.moving[PIECE]

@@ -1,11 +1,11 @@
-"""How far a piece can go: allowances, and the points it can reach (SMU-MOV-09 to SMU-MOV-12)."""
+"""Who may march and how far: allowances, and the points within reach (SMU-MOV-09 to SMU-MOV-12)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from prestol.games.smuta.field import force_at, is_detachment, may_enter
-from prestol.games.smuta.forces import grouped_with, is_all_cavalry, is_slow, room
+from prestol.games.smuta.field import force_at, is_besieged, is_detachment, may_enter, pieces_at
+from prestol.games.smuta.forces import army_size, grouped_with, is_all_cavalry, is_slow, joined, room
 from prestol.games.smuta.parts import (
     EFFECT_KIND,
     EFFECT_VALUE,
@@ -15,10 +15,12 @@ from prestol.games.smuta.parts import (
     MARCH_ADD,
     MARCH_MOST,
     NOBODY,
+    NONE,
     NOWHERE,
     POINTS,
     POLAND,
     STACKING,
+    USED,
 )
 
 if TYPE_CHECKING:
@@ -49,6 +51,34 @@ def allowance(s: Smuta, pieces: list[int]) -> int:
             elif row[EFFECT_KIND] == MARCH_MOST:
                 cap = min(cap, row[EFFECT_VALUE])
     return min(points, cap)
+
+
+def tired(s: Smuta, pieces: list[int]) -> list[int]:
+    """SMU-R-58: joined detachments that have moved already and stay behind when the army marches."""
+    found: list[int] = []
+    for piece in pieces:
+        if not is_detachment(piece):
+            for one in joined(s, piece):
+                if s.marks[one] & USED != 0:
+                    found.append(one)
+    return found
+
+
+def may_march(s: Smuta, seat: int, piece: int) -> bool:
+    """SMU-MOV-05, SMU-R-21, SMU-R-58: only the leader of a grouping, and nobody who is used or besieged."""
+    if s.at[piece] < 0 or s.host[piece] != NONE or is_besieged(s, piece):
+        return False
+    pieces = marchers(s, piece)
+    for one in pieces:
+        if s.marks[one] & USED != 0:
+            return False
+    left_behind = tired(s, pieces)
+    for one in pieces:
+        if not is_detachment(one):
+            staying = len([other for other in left_behind if s.host[other] == one])
+            if staying > 0 and army_size(s, one) == staying:
+                return False
+    return len(pieces_at(s, s.at[piece], seat)) - len(pieces) + len(left_behind) <= STACKING
 
 
 @final

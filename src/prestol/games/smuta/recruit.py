@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from prestol.engine.bounds import Bound
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Chance, Choice, Move, Step
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.battle_force import is_under
@@ -78,6 +79,9 @@ class NameResource(Choice["Smuta"]):
         listed.append(DONE_MOVE)
         return listed
 
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return Refusal("cannot-recruit", "SMU-REC-06", {})
+
     def pick(self, s: Smuta, move: Move) -> None:
         if move[0] == DONE:
             s.resource = NONE
@@ -143,6 +147,21 @@ def may_buy(s: Smuta, who: int, good: int, points: int) -> bool:
     return may_get_siege(s, who) if good == SIEGE_GOOD else room_for(s, who, good) > 0
 
 
+def why_not_bought(s: Smuta, who: int, good: int, points: int) -> Refusal:
+    """The first of these that is against it."""
+    units = s.parts.units
+    cost = units.good_cost[good]
+    if cost == 0:
+        return Refusal("not-for-sale", "SMU-REC-04", {})
+    if s.parts.people.recruits[who] >> good & 1 == 0:
+        return Refusal("not-on-his-card", "SMU-REC-07", {})
+    if cost > points:
+        return Refusal("too-dear", "SMU-REC-02", {"cost": cost, "points": points})
+    if units.good_only_at[good] != 0 and units.good_only_at[good] & spots(s, s.at[who]) == 0:
+        return Refusal("not-raised-here", "SMU-REC-10", {})
+    return Refusal("no-room-for-it", "SMU-REC-07", {})
+
+
 def purchases(s: Smuta, who: int, points: int) -> list[Move]:
     listed: list[Move] = []
     for good in range(SIEGE_GOOD + 1):
@@ -187,6 +206,9 @@ class Purchase(Choice["Smuta"]):
         listed = purchases(s, s.moving[PIECE], self.points)
         listed.append(DONE_MOVE)
         return listed
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return why_not_bought(s, s.moving[PIECE], move[1], self.points)
 
     def pick(self, s: Smuta, move: Move) -> None:
         if move[0] == DONE:

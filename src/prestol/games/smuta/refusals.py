@@ -1,4 +1,4 @@
-"""Moves that are no answer to any question, or none to the one that is asked."""
+"""Why a move is no answer at all to the question that is asked."""
 
 from __future__ import annotations
 
@@ -14,22 +14,18 @@ if TYPE_CHECKING:
 
 
 def misplaced(s: Smuta, step: Choice[Any], move: Move) -> Refusal | None:
-    """Why a move does not belong here at all: it names things that do not exist, or answers something else."""
+    """A move that there is not, or that answers another question; None where the question itself has to say why."""
     if not MOVES.is_well_formed(move) or not names_things(s, move):
         return Refusal("no-such-move", step.rule(), {})
     return None if move[0] in type(step).ACCEPTS else Refusal("not-asked", step.rule(), {})
 
 
 def names_things(s: Smuta, move: Move) -> bool:
-    """Whether every target of a well-formed move is a thing of its domain."""
+    """Whether all that a move names is there."""
     kind = MOVES.rows[move[0]]
-    if kind.several:
-        return True
-    for at in range(len(kind.domains)):
-        domain = kind.domains[at]
-        if domain == "seat":
-            if move[at + 1] >= s.seats:
-                return False
-        elif domain != NUMBER and move[at + 1] >= len(s.game.notation.domains[domain]):
+    domains = s.game.notation.domains
+    for at in range(1, len(move)):
+        domain = kind.domains[0] if kind.several else kind.domains[at - 1]
+        if domain != NUMBER and move[at] >= (s.seats if domain == "seat" else len(domains[domain])):
             return False
     return True

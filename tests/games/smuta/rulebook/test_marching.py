@@ -140,7 +140,7 @@ def test_two_pieces_of_a_party_fit_into_a_point_and_full_points_are_passed() -> 
     state = taken("petr_basmanov", armies)
     assert "orel" not in reach(state)
     assert {"kozelsk", "tula", "yelets", "bryansk"} <= reach(state)
-    assert refused(state, "go orel") == "SMU-R-58"
+    assert refused(state, "go orel") == "SMU-MOV-01"
 
 
 @rule("SMU-MOV-02", "SMU-MOV-07")

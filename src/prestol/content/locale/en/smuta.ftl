@@ -150,6 +150,31 @@ smuta-wait-unit = { $seat } is choosing units.
 
 smuta-refusal-no-such-move = There is no such move.
 smuta-refusal-not-asked = That isn’t what you’re asked to do now.
+smuta-refusal-piece-used = This piece has already moved or recruited in this phase.
+smuta-refusal-cannot-act-alone = This detachment can’t leave its army now.
+smuta-refusal-cannot-recruit = This piece can’t recruit now.
+smuta-refusal-nobody-before-the-walls = There is no enemy before the fortress to attack.
+smuta-refusal-not-inside = This army isn’t inside a fortress that it could leave.
+smuta-refusal-cannot-regroup = These pieces can’t regroup so, here and now.
+smuta-refusal-besieged = A besieged army can only make a sortie.
+smuta-refusal-cannot-march = This piece can’t march: part the grouping first, or see whom it would leave behind.
+smuta-refusal-poland-closed = Poland is closed to all but the Polish party.
+smuta-refusal-too-far =
+    { $points ->
+        [one] This is too far, or an enemy is in the way: you have { $points } point of movement.
+       *[other] This is too far, or an enemy is in the way: you have { $points } points of movement.
+    }
+smuta-refusal-point-full = A point holds two of your pieces at most.
+smuta-refusal-go-at-once = Go there at once: no enemy can be met from there.
+smuta-refusal-not-for-sale = Such units can’t be recruited, only won by cards.
+smuta-refusal-not-on-his-card = This commander may not recruit that.
+smuta-refusal-too-dear = This costs { $cost }, and you have { $points } left.
+smuta-refusal-not-raised-here = That can’t be recruited in this point.
+smuta-refusal-no-room-for-it = There is no room for it in the army, or none left in the supply.
+smuta-refusal-no-way-out = There is no point to evade to, or a card forbids it.
+smuta-refusal-no-refuge = There is no fortress of yours here that this force may slip into.
+smuta-refusal-no-way-there = You can’t withdraw to that point.
+smuta-refusal-no-such-unit = There is no such unit to lose.
 smuta-refusal-others-more-legitimate = Another party has more legitimacy than you.
 smuta-refusal-called-already = You have already called an election in this phase.
 smuta-refusal-pretenders-enough = There are already as many pretenders as there can be.

@@ -150,6 +150,32 @@ smuta-wait-unit = { $seat } выбирает части.
 
 smuta-refusal-no-such-move = Такого хода нет.
 smuta-refusal-not-asked = Сейчас от вас ждут другого.
+smuta-refusal-piece-used = Эта фигура в этой фазе уже ходила или набирала войска.
+smuta-refusal-cannot-act-alone = Этот отряд сейчас не может выйти из армии.
+smuta-refusal-cannot-recruit = Набирать войска здесь сейчас нельзя.
+smuta-refusal-nobody-before-the-walls = Под стенами крепости нет врага: нападать не на кого.
+smuta-refusal-not-inside = Эта армия не в крепости, или выйти оттуда она не может.
+smuta-refusal-cannot-regroup = Так перегруппироваться здесь и сейчас нельзя.
+smuta-refusal-besieged = Осаждённая армия может только сделать вылазку.
+smuta-refusal-cannot-march = Эта фигура выступить не может: сначала разделите группировку или посмотрите, кто останется позади.
+smuta-refusal-poland-closed = В Польшу входят только фигуры Польской партии.
+smuta-refusal-too-far =
+    { $points ->
+        [one] Слишком далеко, или на пути враг: у вас { $points } пункт движения.
+        [few] Слишком далеко, или на пути враг: у вас { $points } пункта движения.
+       *[other] Слишком далеко, или на пути враг: у вас { $points } пунктов движения.
+    }
+smuta-refusal-point-full = В одном пункте может быть не больше двух ваших фигур.
+smuta-refusal-go-at-once = Идите туда сразу: оттуда до врага не дойти.
+smuta-refusal-not-for-sale = Такие части не набирают: их приводят карточки.
+smuta-refusal-not-on-his-card = Этому полководцу нельзя такое набирать.
+smuta-refusal-too-dear = Это стоит { $cost }, а очков осталось { $points }.
+smuta-refusal-not-raised-here = В этом пункте такое не набирают.
+smuta-refusal-no-room-for-it = В армии нет места, или в запасе ничего не осталось.
+smuta-refusal-no-way-out = Уклониться некуда, или карточка этого не даёт.
+smuta-refusal-no-refuge = Здесь нет вашей крепости, где можно укрыться.
+smuta-refusal-no-way-there = Туда отойти нельзя.
+smuta-refusal-no-such-unit = Такой части здесь нет.
 smuta-refusal-others-more-legitimate = У другой партии легитимности больше, чем у вас.
 smuta-refusal-called-already = В этой фазе вы уже объявляли выдвижение.
 smuta-refusal-pretenders-enough = Претендентов уже столько, сколько может быть.
