@@ -1,67 +1,34 @@
-"""Short words for the tests of armies: who stands where with what, loaded dice, and what came of it."""
+"""Short words for the tests of armies: who stands where with what, and what came of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
-import prestol
 from prestol.engine.chance import SealedStream
 from prestol.engine.step import Step
-from prestol.games.smuta import SmutaGame
 from prestol.games.smuta.military import MilitaryPhase
-from prestol.games.smuta.parts import (
-    CAMP,
-    IN_ARMY,
-    INSIDE,
-    NOT_YET,
-    ON_TRACK,
-    OUT,
-    POLITICS,
-    SIEGE_CARRIED,
-    SIEGE_LAID,
-    UNIT_KINDS,
-    USED,
-    WAR,
-    WITH_PARTY,
-)
+from prestol.games.smuta.parts import CAMP, INSIDE, POLITICS, SIEGE_CARRIED, SIEGE_LAID, USED, WAR
 from prestol.games.smuta.seasons import NextPhase
 from prestol.games.smuta.state import Smuta
+from tests.games.smuta import table
+from tests.games.smuta.table import MOSCOW as MOSCOW
+from tests.games.smuta.table import NOBLES as NOBLES
+from tests.games.smuta.table import PLACES as PLACES
+from tests.games.smuta.table import POLISH as POLISH
+from tests.games.smuta.table import REBEL as REBEL
+from tests.games.smuta.table import SHUISKY as SHUISKY
+from tests.games.smuta.table import army as units
+from tests.games.smuta.table import at as where
+from tests.games.smuta.table import number as number
+from tests.games.smuta.table import smuta as smuta
+from tests.games.smuta.table import with_dice as with_dice
 
+__all__ = ["units", "where"]
 MARKS = {"camp": CAMP, "inside": INSIDE, "siege": SIEGE_CARRIED, "laid": SIEGE_LAID, "used": USED}
-PLACES = {"nowhere": NOT_YET, "track": ON_TRACK, "out": OUT, "party": WITH_PARTY, "army": IN_ARMY}
-
-MOSCOW, POLISH, REBEL, NOBLES, SHUISKY = range(5)
 
 Army = dict[str, Any]
 """Where it is (`at`), its `units` by kind, its `marks`, its `host`, and its `owner` if not the usual one."""
-
-
-def smuta() -> SmutaGame:
-    game = prestol.game("smuta")
-    assert isinstance(game, SmutaGame)
-    return game
-
-
-def number(domain: str, name: str) -> int:
-    return smuta().notation.domains[domain].index(name)
-
-
-@cache
-def loaded(dice: tuple[int, ...]) -> int:
-    """A number whose stream begins with these dice."""
-    found = 0
-    while True:
-        luck = SealedStream(f"dice:{found}", 0)
-        if all(luck.below(6) + 1 == die for die in dice):
-            return found
-        found += 1
-
-
-def with_dice(state: Smuta, *dice: int) -> None:
-    """The next dice of the state are these."""
-    state.luck = SealedStream(f"dice:{loaded(dice)}", 0)
 
 
 def field(
@@ -104,35 +71,11 @@ def field(
 
 def put(state: Smuta, name: str, army: Army) -> None:
     """One army, detachment or personage."""
-    who = number("figure", name)
-    place = army["at"]
-    state.at[who] = PLACES[place] if place in PLACES else number("point", place)
-    if "host" in army:
-        state.host[who] = number("figure", army["host"])
-    if "owner" in army:
-        state.owner[who] = army["owner"]
-    for mark in army.get("marks", ()):
-        state.marks[who] |= MARKS[mark]
-    for kind, count in army.get("units", {}).items():
-        state.units[who * UNIT_KINDS + number("unit_kind", kind)] = count
+    marks = sum(MARKS[mark] for mark in army.get("marks", ()))
+    table.put(state, name, army["at"], army.get("units"), army.get("owner"), army.get("host", ""), marks=marks)
 
 
 # --- what is seen
-
-
-def where(state: Smuta, name: str) -> str:
-    """The point of a figure, or the word for another place."""
-    place = int(state.view()["at"][number("figure", name)])
-    if place >= 0:
-        return str(smuta().notation.domains["point"][place])
-    return next(word for word, value in PLACES.items() if value == place)
-
-
-def units(state: Smuta, name: str) -> dict[str, int]:
-    """The units of a commander, those that he has."""
-    row = state.view()["units"][number("figure", name)]
-    kinds = smuta().notation.domains["unit_kind"]
-    return {kinds[kind]: count for kind, count in enumerate(row) if count}
 
 
 def has_mark(state: Smuta, name: str, mark: str) -> bool:
