@@ -64,6 +64,7 @@ from typing import Any, ClassVar
 from prestol.engine.chance import SealedStream
 from prestol.engine.errors import LoadError
 from prestol.engine.notation import Notation
+from prestol.engine.phrase import Phrase
 from prestol.engine.profile import Profile
 from prestol.engine.step import Pending, Step
 from prestol.engine.window import AnswerWindow, OpenWindow
@@ -76,6 +77,7 @@ from prestol.games.smuta.components import Options, Parts
 from prestol.games.smuta.control import Perish
 from prestol.games.smuta.defeat import Award, LeaveField, Settle, Shelter, WithdrawTo
 from prestol.games.smuta.edge.content import parts_from
+from prestol.games.smuta.edge.phrases import Lines
 from prestol.games.smuta.edge.schema import SmutaContent
 from prestol.games.smuta.effect_land import FreeRoll
 from prestol.games.smuta.effect_people import Attach, FreePerson
@@ -309,6 +311,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
+        self.lines = Lines(content)
         figures = tuple(id for table in FIGURE_TABLES for id in self.notation.domains[table])
         goods = (*self.notation.domains["unit_kind"], "siege")
         self.notation = Notation(self.moves, {**self.notation.domains, "figure": figures, "good": goods})
@@ -341,6 +344,9 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
 
     def check_stack(self, state: Any) -> None:
         check_war(state)
+
+    def describe(self) -> dict[str, list[list[Phrase]]]:
+        return self.lines.all()
 
     def spans(self, seats: int) -> dict[str, int]:
         return {

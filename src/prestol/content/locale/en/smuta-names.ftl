@@ -116,9 +116,13 @@ smuta-window-person_dying = Person dying
 ## Seasons and cells of the track
 
 smuta-season-spring = Spring
+    .low = spring
 smuta-season-summer = Summer
+    .low = summer
 smuta-season-autumn = Autumn
+    .low = autumn
 smuta-season-winter = Winter
+    .low = winter
 smuta-cell-0 = Spring 1605
     .low = spring 1605
 smuta-cell-1 = Summer 1605

@@ -12,26 +12,37 @@ smuta-party-other = { $title }
 ## Боевые части
 
 smuta-unit_kind-mounted_cossack = Конные казаки
+    .low = конные казаки
     .gen = конных казаков
 smuta-unit_kind-foot_cossack = Пешие казаки
+    .low = пешие казаки
     .gen = пеших казаков
 smuta-unit_kind-noble_cavalry = Дворянская конница
+    .low = дворянская конница
     .gen = дворянской конницы
 smuta-unit_kind-town_streltsy = Городовые стрельцы
+    .low = городовые стрельцы
     .gen = городовых стрельцов
 smuta-unit_kind-moscow_streltsy = Московские стрельцы
+    .low = московские стрельцы
     .gen = московских стрельцов
 smuta-unit_kind-german_infantry = Немецкая пехота
+    .low = немецкая пехота
     .gen = немецкой пехоты
 smuta-unit_kind-reiters = Рейтары
+    .low = рейтары
     .gen = рейтар
 smuta-unit_kind-artillery = Артиллерия
+    .low = артиллерия
     .gen = артиллерии
 smuta-unit_kind-polish_infantry = Польская пехота
+    .low = польская пехота
     .gen = польской пехоты
 smuta-unit_kind-winged_hussars = Крылатые гусары
+    .low = крылатые гусары
     .gen = крылатых гусар
 smuta-unit_kind-other = { $title }
+    .low = «{ $title }»
     .gen = «{ $title }»
 
 ## Что можно купить
