@@ -90,7 +90,7 @@ def hits(state: Smuta) -> list[int]:
 # --- the course of a battle
 
 
-@rule("SMU-BAT-01", "SMU-BAT-24", "SMU-R-17")
+@rule("SMU-DEC-05", "SMU-DEC-06", "SMU-BAT-01", "SMU-BAT-24", "SMU-R-17")
 def test_the_order_of_questions() -> None:
     state = attack(
         {"petr_basmanov": army(town_streltsy=3), "vasily_golitsyn": army(town_streltsy=3)},
@@ -442,7 +442,7 @@ def test_a_camp_adds_to_the_tactical_die_and_survives_a_rout() -> None:
     assert asked(state) == "retreat"
 
 
-@rule("SMU-CMP-05", "SMU-CMP-11")
+@rule("SMU-GEN-03", "SMU-CMP-05", "SMU-CMP-11")
 def test_a_personage_adds_to_the_tactical_die() -> None:
     adviser: Army = {"at": "army", "host": "petr_basmanov", "owner": MOSCOW}
     state = attack(

@@ -91,7 +91,7 @@ def test_a_grouping_is_as_slow_as_its_slower_army() -> None:
     assert reach(slow) == TWO_ROADS
 
 
-@rule("SMU-R-57")
+@rule("SMU-R-57", "SMU-GEN-07")
 def test_cards_add_to_the_allowance_and_cap_it_last() -> None:
     basmanov = number("figure", "petr_basmanov")
     further = (MARCH_ADD, basmanov, 1, UNTIL_PHASE)
