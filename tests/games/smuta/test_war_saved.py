@@ -9,7 +9,10 @@ import pytest
 
 import prestol
 from prestol.games.smuta import battle_record as br
+from prestol.games.smuta.parts import WAR
+from prestol.games.smuta.seasons import NextPhase
 from prestol.games.smuta.state import Smuta
+from prestol.games.smuta.years import YearEnd
 from tests.games.smuta.battlefield import field
 from tests.games.speaking import asked, offers, say
 
@@ -22,6 +25,7 @@ def in_battle() -> Smuta:
         },
         dice=(6, 1, 6, 6),
     )
+    state.stack[:1] = [YearEnd(), NextPhase(WAR, 1)]
     say(state, "take petr_basmanov", "go tula", "stand", "stand", "strike-first melee")
     assert asked(state) == "lose"
     return state

@@ -76,6 +76,7 @@ from prestol.games.smuta.checks import complaint
 from prestol.games.smuta.components import Options, Parts
 from prestol.games.smuta.control import Perish
 from prestol.games.smuta.defeat import Award, LeaveField, Settle, Shelter, WithdrawTo
+from prestol.games.smuta.edge.agenda import check_stack
 from prestol.games.smuta.edge.content import parts_from
 from prestol.games.smuta.edge.phrases import Lines
 from prestol.games.smuta.edge.schema import SmutaContent
@@ -118,7 +119,6 @@ from prestol.games.smuta.trade import Exchange, Steal
 from prestol.games.smuta.trials import Trial, Trials
 from prestol.games.smuta.victory import CheckVictory, LongRule, Sobor, SoborDie, SoborRoll
 from prestol.games.smuta.vocabulary import TAGS
-from prestol.games.smuta.war_checks import check_war
 from prestol.games.smuta.winning import PickTown, RollForTown
 from prestol.games.smuta.years import (
     AskPicks,
@@ -343,7 +343,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
         return complaint(state)
 
     def check_stack(self, state: Any) -> None:
-        check_war(state)
+        check_stack(state)
 
     def describe(self) -> dict[str, list[list[Phrase]]]:
         return self.lines.all()

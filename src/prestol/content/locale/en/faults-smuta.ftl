@@ -63,4 +63,6 @@ smuta-fault-state-markers = there are more markers than the box has
 smuta-fault-state-card = card number { $card } cannot lie there
 smuta-fault-state-move = no piece can be on the move so
 smuta-fault-state-battle = nobody can fight such a battle
+smuta-fault-state-announced = a card is announced that does not lie on the table
+smuta-fault-state-dying = somebody is dying who is no person
 smuta-fault-state-hand = a hand has more than twelve cards

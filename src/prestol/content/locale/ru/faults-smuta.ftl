@@ -63,4 +63,6 @@ smuta-fault-state-markers = маркеров больше, чем в короб�
 smuta-fault-state-card = карта номер { $card } не может там лежать
 smuta-fault-state-move = так ни одна фишка двигаться не может
 smuta-fault-state-battle = такого сражения быть не может
+smuta-fault-state-announced = объявлена карта, которой нет на столе
+smuta-fault-state-dying = умирает тот, кто не лицо
 smuta-fault-state-hand = в руке больше двенадцати карт
