@@ -8,9 +8,10 @@ import pytest
 
 from prestol.games.smuta.appear import Enter, places_for
 from prestol.games.smuta.state import Smuta
-from tests.games.smuta.battlefield import MOSCOW, POLISH, REBEL, SHUISKY, Army, field, number, smuta, where
+from tests.games.smuta.battlefield import MOSCOW, POLISH, REBEL, SHUISKY, Army, field, host, number, smuta, where
 from tests.games.smuta.council import NOBODY, SOVEREIGN, after, army, bare, council, loyalty, personage, points, targets
-from tests.games.speaking import offers, say
+from tests.games.smuta.table import deal
+from tests.games.speaking import asked, offers, say
 
 KINGDOM = {"moscow": POLISH, "smolensk": POLISH}
 ROYAL: dict[str, Army] = {
@@ -183,3 +184,19 @@ def test_pskov_koporye_and_the_lavra_need_no_siege() -> None:
     people = {"ivan_bolotnikov": army("pskov"), "ivan_zarutsky": army("koporye"), "ivan_kurakin": army("troitse_lavra")}
     control = dict.fromkeys(["pskov", "koporye", "troitse_lavra"], NOBODY)
     assert targets(council(people, active=REBEL, control=control), "storm") == set(people)
+
+
+@pytest.mark.rule("SMU-MSC-27", "SMU-R-47")
+def test_the_king_comes_with_the_polish_intervention() -> None:
+    state = bare({"false_dmitry_1": army("tver")}, active=POLISH, cell=16)
+    deal(state, POLISH, "polish_intervention")
+    state = after(state)
+    say(state, "play polish_intervention")
+    while asked(state) == "window":
+        say(state, "pass")
+    assert asked(state) == "enter"
+    say(state, "place stanislaw_zolkiewski orsha")
+    assert offers(state) == {"join gustav_iii_vasa false_dmitry_1", "join gustav_iii_vasa stanislaw_zolkiewski"}
+    say(state, "join gustav_iii_vasa stanislaw_zolkiewski")
+    assert host(state, "gustav_iii_vasa") == "stanislaw_zolkiewski"
+    assert loyalty(state, POLISH) == 5
