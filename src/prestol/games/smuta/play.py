@@ -14,7 +14,7 @@ from prestol.games.smuta.cancelling import may_answer_card
 from prestol.games.smuta.components import Mode, Op, Slot
 from prestol.games.smuta.conditions import holds, marked_persons
 from prestol.games.smuta.effects import Work
-from prestol.games.smuta.hands import card_of, kinds_in_hand, put_away
+from prestol.games.smuta.hands import card_of, put_away
 from prestol.games.smuta.moves import AIM, AIM_AT, AIM_PARTY, PLAY, TRADE, TRADE_MOVE, WAY
 from prestol.games.smuta.parts import (
     ANNOUNCED,
@@ -138,8 +138,8 @@ def is_possible(s: Smuta, seat: int, op: Op) -> bool:
 def playable(s: Smuta, seat: int, window: int) -> list[Move]:
     """The cards in a hand that may be played at a moment."""
     found: list[Move] = []
-    for kind in kinds_in_hand(s, seat):
-        if open_ways(s, seat, kind, window):
+    for kind in s.parts.cards.by_window[window]:
+        if card_of(s, seat, kind) != NONE and open_ways(s, seat, kind, window):
             found.append((PLAY, kind))
     return found
 

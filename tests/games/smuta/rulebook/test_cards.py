@@ -251,7 +251,7 @@ def test_targets_are_those_that_the_card_describes() -> None:
 def test_a_voivode_defects_only_alone_near_a_piece_and_with_little_legitimacy() -> None:
     state = court()
     standing("ivan_bolotnikov", "tula")(state)
-    gone("vasily_golitsyn")(state)
+    gone("vasily_golitsyn", "istoma_pashkov")(state)
     put(state, "dmitry_shuisky", "kaluga", {"town_streltsy": 1})
     deal(state, REBEL, "voivode_defects")
     politics(state, REBEL)
