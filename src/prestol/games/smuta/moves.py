@@ -85,7 +85,7 @@ TO_TRACK: Final = MOVES.add("to-track")
 
 # --- cards and windows
 WAY: Final = MOVES.add("way", NUMBER)
-"""How a card with several modes or branches is played (`play.CHOICES`)."""
+"""How a card with several modes or branches is played (`ways.CHOICES`)."""
 AIM: Final = MOVES.add("aim", "figure")
 """A person or an army that a card names,"""
 AIM_AT: Final = MOVES.add("aim-at", "point")

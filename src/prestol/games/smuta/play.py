@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from prestol.engine.bounds import FIGURE_LIMIT, Bound, Row
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
-from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import events as ev
 from prestol.games.smuta import vocabulary as vo
-from prestol.games.smuta.cancelling import may_answer_card
-from prestol.games.smuta.components import Mode, Op, Slot
-from prestol.games.smuta.conditions import holds, marked_persons
+from prestol.games.smuta.components import Slot
+from prestol.games.smuta.conditions import holds
 from prestol.games.smuta.effects import Work
 from prestol.games.smuta.hands import card_of, put_away
 from prestol.games.smuta.moves import AIM, AIM_AT, AIM_PARTY, PLAY, TRADE, TRADE_MOVE, WAY
@@ -20,117 +18,15 @@ from prestol.games.smuta.parts import (
     ANNOUNCED,
     CARD_ANNOUNCED,
     CARDS_PER_PHASE,
-    NOBODY,
     NONE,
-    NOT_YET,
     OWN_POLITICAL,
 )
-from prestol.games.smuta.sides import besieged, besieger
-from prestol.games.smuta.targets import has_target, is_target, names_point, targets
+from prestol.games.smuta.targets import is_target, names_point, targets
 from prestol.games.smuta.trade import Exchange, may_exchange
+from prestol.games.smuta.ways import CHOICES, MOST_WAYS, UNCHOSEN, mode_of, open_ways, ops_of, slots_of
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
-
-CHOICES: Final = 8
-"""More branches than a choice has: a way is the mode times this, plus the branch counted from 1, 0 without a choice."""
-MOST_WAYS: Final = 4 * CHOICES
-UNCHOSEN: Final = MOST_WAYS - 1
-
-# Places of `vocabulary.ROLES`; the controller is the last one.
-AS_ATTACKER: Final = 0
-AS_DEFENDER: Final = 1
-AS_BESIEGER: Final = 2
-
-
-def mode_of(s: Smuta, kind: int, way: int) -> Mode:
-    return s.parts.cards.kind_modes[kind][way // CHOICES]
-
-
-def ops_of(s: Smuta, kind: int, way: int) -> list[int]:
-    """The operations of a card played one way."""
-    ops = mode_of(s, kind, way).ops
-    branch = way % CHOICES
-    return s.parts.cards.ops[ops[0]].choices[branch - 1] if branch > 0 else ops
-
-
-def slots_of(s: Smuta, kind: int, way: int) -> int:
-    """How many slots have to be filled: those that may stay empty are, unless an operation names them."""
-    slots = mode_of(s, kind, way).slots
-    if slots and slots[0].optional:
-        for number in ops_of(s, kind, way):
-            if s.parts.cards.ops[number].ref == vo.SLOT_A:
-                return len(slots)
-        return 0
-    return len(slots)
-
-
-def open_ways(s: Smuta, seat: int, kind: int, window: int) -> list[int]:
-    """SMU-CRD-23: the ways in which a card may be played now, by public facts only."""
-    if not s.parts.cards.kind_instant[kind] and s.played >= CARDS_PER_PHASE:
-        return []
-    found: list[int] = []
-    modes = s.parts.cards.kind_modes[kind]
-    for at in range(len(modes)):
-        mode = modes[at]
-        if mode.windows >> window & 1 == 0 or not may_use(s, seat, kind, at, window):
-            continue
-        branches = 0
-        if len(mode.ops) == 1:
-            branches = len(s.parts.cards.ops[mode.ops[0]].choices)
-        for way in range(at * CHOICES + (1 if branches > 0 else 0), at * CHOICES + branches + 1):
-            if is_way_open(s, seat, kind, way):
-                found.append(way)
-    return found
-
-
-def may_use(s: Smuta, seat: int, kind: int, at: int, window: int) -> bool:
-    """SMU-CRD-18: the role, the conditions, and for an answer the card that lies on the table."""
-    mode = s.parts.cards.kind_modes[kind][at]
-    if window == CARD_ANNOUNCED:
-        return may_answer_card(s, seat, mode)
-    if not has_role(s, seat, s.parts.cards.kind_role[kind]):
-        return False
-    for before in s.parts.cards.kind_not_after[kind]:
-        if before in s.battle[br.COLUMNS :]:
-            return False
-    for condition in mode.requires:
-        if not holds(s, seat, condition, NONE, False):
-            return False
-    return True
-
-
-def has_role(s: Smuta, seat: int, role: int) -> bool:
-    if role == NONE:
-        return True
-    if role in (AS_ATTACKER, AS_DEFENDER):
-        return br.side_of(s, seat) == (br.ATTACKER if role == AS_ATTACKER else br.DEFENDER)
-    return bool(s.siege) and seat == (besieger(s) if role == AS_BESIEGER else besieged(s))
-
-
-def is_way_open(s: Smuta, seat: int, kind: int, way: int) -> bool:
-    """Whether all slots can be filled, and each operation can do something."""
-    mode, ops = mode_of(s, kind, way), ops_of(s, kind, way)
-    for at in range(slots_of(s, kind, way)):
-        if not has_target(s, seat, mode, ops, at):
-            return False
-    for number in ops:
-        if not is_possible(s, seat, s.parts.cards.ops[number]):
-            return False
-    return True
-
-
-def is_possible(s: Smuta, seat: int, op: Op) -> bool:
-    """What cannot be done at all is not offered: a second entry, a mark that nobody bears, a die thrown again twice."""
-    if op.code == vo.ENTER_DETACHMENT:
-        return s.at[op.who] == NOT_YET
-    if op.code == vo.MARKER_OFF:
-        return bool(marked_persons(s, seat, op.mark))
-    if op.code == vo.REROLL:
-        side = br.side_of(s, seat)
-        return side != NOBODY and s.battle[br.DIE + side] > 0 and s.battle[br.REROLLED + side] == 0
-    return True
-
 
 # --- one decision after the other
 

@@ -36,10 +36,11 @@ from prestol.games.smuta.parts import (
     SIEGE_ROLL,
     WINDOWS,
 )
-from prestol.games.smuta.play import UNCHOSEN, announce, lay, next_moves, open_ways, playable
+from prestol.games.smuta.play import announce, lay, next_moves, playable
 from prestol.games.smuta.sides import besieged, besieger
 from prestol.games.smuta.sieges import ARMY, TARGET
 from prestol.games.smuta.targets import names_point
+from prestol.games.smuta.ways import UNCHOSEN, open_ways
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
