@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prestol.engine.errors import EngineFault
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.battle_dice import BattleDie
@@ -72,8 +71,6 @@ def change_battle(s: Smuta, seat: int, op: Op) -> None:
         br.lose_battle(s, side)
     elif code == vo.KEEP_ARMY:
         s.battle[br.KEPT] = 1
-    elif code == vo.REROLL:
+    else:  # the die just thrown is thrown again
         s.battle[br.REROLLED + own] = 1
         s.do(BattleDie(own))
-    else:
-        raise EngineFault(f"no card does {vo.OPERATIONS[code]}")

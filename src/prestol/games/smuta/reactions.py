@@ -68,6 +68,8 @@ def in_order(s: Smuta, moment: int) -> list[int]:
     if moment == PERSON_DYING:
         return [s.owner[s.dying[-2]]]
     if moment == SIEGE_ROLL:
+        if s.at[s.siege[ARMY]] != s.siege[TARGET]:
+            return []  # a card has sent the besieger away: there is no roll any more
         return [seat for seat in (besieger(s), besieged(s)) if seat != NOBODY]
     return [s.battle[br.SEAT + side] for side in (br.ATTACKER, br.DEFENDER) if is_side_asked(s, moment, side)]
 

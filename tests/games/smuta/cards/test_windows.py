@@ -471,3 +471,43 @@ def test_an_army_inside_is_no_army_to_aim_at() -> None:
     state.active = REBEL
     go(state, OpenWindow(MILITARY_START))
     assert state.over
+
+
+@pytest.mark.rule("SMU-CRD-22")
+def test_a_card_whose_target_is_gone_when_its_effect_comes_does_nothing_and_stays_in_the_game() -> None:
+    state = court()
+    standing("ivan_bolotnikov", "tula")(state)
+    deal(state, REBEL, "voivode_defects")
+    deal(state, SHUISKY, "filaret")
+    politics(state, REBEL)
+    say(state, "2 play voivode_defects", "2 aim fedor_mstislavsky")
+    gone("fedor_mstislavsky")(state)
+    say(state, "4 pass")
+    assert told(state, "came-to-nothing") == [{"seat": REBEL, "card": number("card_kind", "voivode_defects")}]
+    assert DISCARDED in [
+        state.cards[card] for card in smuta().parts.cards.copies[number("card_kind", "voivode_defects")]
+    ]
+
+
+@pytest.mark.rule("SMU-CRD-22")
+def test_a_card_whose_condition_has_gone_does_nothing() -> None:
+    state = court()
+    deal(state, POLISH, "sudden_death")
+    deal(state, MOSCOW, "filaret")
+    politics(state, POLISH)
+    say(state, "1 play sudden_death", "1 aim boris_godunov")
+    gone("boris_godunov")(state)
+    say(state, "0 pass")
+    assert len(told(state, "came-to-nothing")) == 1
+
+
+@pytest.mark.rule("SMU-RXN-16", "SMU-SIE-06")
+def test_no_roll_and_no_further_window_when_a_sally_drives_the_besieger_away() -> None:
+    state = useless(court())
+    UNDER_SIEGE(state)
+    armed("fedor_mstislavsky", town_streltsy=1)(state)
+    deal(state, MOSCOW, "sally")
+    siege(state, SHUISKY)
+    say(state, "4 pass", "0 play sally", "4 pass")
+    assert state.over
+    assert (state.siege, told(state, "siege-rolled")) == ([], [])
