@@ -161,8 +161,8 @@ class CardAudit:
 
     def fields(self, thing: msgspec.Struct, pattern: tuple[str, ...], field: str, own: tuple[str, ...]) -> None:
         """A condition or operation has the fields that go with it, and no others."""
-        given = {one.name for one in msgspec.structs.fields(thing) if getattr(thing, one.name) not in UNSAID}
-        spelled = {one.name: one.encode_name for one in msgspec.structs.fields(thing)}
+        given = {name for name in thing.__struct_fields__ if getattr(thing, name) not in UNSAID}
+        spelled = dict(zip(thing.__struct_fields__, thing.__struct_encode_fields__, strict=True))
         allowed = set(own)
         for entry in pattern:
             names = entry.rstrip("?").split("|")
