@@ -67,7 +67,7 @@ smuta-event-stood-aside = { $seat } moves { $who } aside to { $point }.
 ## War
 
 smuta-event-marched = { $seat } marches { $who } from { $point } to { $target }.
-smuta-event-stayed = { $seat } leaves { $who } where they are.
+smuta-event-stayed = { $seat } leaves { $who } in place.
 smuta-event-grouped = { $seat } forms a grouping: { $who } leads, { $second } follows.
 smuta-event-parted = { $seat } splits a grouping: { $who } and { $second }.
 smuta-event-detachment-joined = { $seat } joins { $who } to the army of { $host }.
@@ -115,8 +115,8 @@ smuta-event-aimed = { $seat } names a target of “{ $card }”: { $who }.
 smuta-event-aimed-at = { $seat } names a target of “{ $card }”: { $point }.
 smuta-event-aimed-party = { $seat } names a target of “{ $card }”: { $rival }.
 smuta-event-carried-out = { $seat } carries out “{ $card }”.
-smuta-event-came-to-nothing = { $seat } sees “{ $card }” come to nothing.
-smuta-event-cancelled = { $seat } loses the effect of “{ $card }”: it is cancelled.
+smuta-event-came-to-nothing = { $seat }: “{ $card }” changes nothing.
+smuta-event-cancelled = { $seat }: “{ $card }” is cancelled.
 smuta-event-nobody-played = { $window }: nobody played.
 smuta-event-waived = { $seat } passes for the rest of this battle.
 smuta-event-card-die = { $seat } rolls { $die } for “{ $card }”, { $total } with modifiers.
@@ -136,7 +136,7 @@ smuta-event-loss-die =
     }
 smuta-event-unit-fell = { $seat } loses a unit of { $unit_low } of { $who }.
 smuta-event-person-came = { $seat } receives { $who } into the party.
-smuta-event-accused = { $seat } bears an accusation of Catholicism against { $who }.
+smuta-event-accused = { $seat }: { $who } is accused of Catholicism.
 smuta-event-acquitted = { $seat } clears { $who } of the accusation.
 smuta-event-camped = { $seat } has the army of { $who } entrench.
 smuta-event-verdict = { $seat } has the Zemsky verdict.
