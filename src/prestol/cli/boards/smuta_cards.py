@@ -5,9 +5,7 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from prestol.cli.boards.smuta_sight import Sight
-from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import sieges
-from prestol.games.smuta.parts import NOBODY
 
 SEAT, KIND = 0, 1
 """Columns of a card on the table."""
@@ -49,19 +47,18 @@ def scene(sight: Sight) -> list[Line]:
 
 def battle(sight: Sight) -> list[Line]:
     """Both sides with what they have, the round, and who has the tactical advantage."""
-    row = sight.view["battle"]
+    fight = sight.view["battle"]
     lines = sight.fold(
-        Line(sight.say("battle", point=sight.name("point", row[br.POINT]), round=row[br.ROUND]), style="bold")
+        Line(sight.say("battle", point=sight.name("point", fight["point"]), round=fight["round"]), style="bold")
     )
-    for side, word in ((br.ATTACKER, "attacker"), (br.DEFENDER, "defender")):
-        line = Line("  ").append_text(sight.mark(row[br.SEAT + side])).append(f" {sight.say(word)}: ")
-        force = [row[column + side] for column in (br.LEADER, br.SECOND) if row[column + side] != NOBODY]
+    for seat, force, word in zip(fight["seats"], fight["forces"], ("attacker", "defender"), strict=True):
+        line = Line("  ").append_text(sight.mark(seat)).append(f" {sight.say(word)}: ")
         told = [
             f"{sight.name('figure', who)} ({units})" if (units := sight.units(who)) else sight.name("figure", who)
             for who in force
         ]
         line.append(" + ".join(told))
-        if row[br.ADVANTAGE] == side:
+        if fight["advantage"] == seat:
             line.append(f"; {sight.say('advantage')}")
         lines += sight.fold(line, 4)
     return lines

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from prestol.engine.places import cards_at, count_at, rows
 from prestol.engine.state import sees
 from prestol.games.smuta.edge.asked import asked_about, open_window, own_answer
+from prestol.games.smuta.edge.fights import seen_battle, seen_move
 from prestol.games.smuta.hands import hand_size, party_cards_in_hand
 from prestol.games.smuta.parts import (
     CARDS,
@@ -72,8 +73,8 @@ def view(s: Smuta, seat: int | None) -> dict[str, Any]:
         "resource": s.resource,
         "effects": [list(row) for row in s.effects],
         "dying": s.dying[:],
-        "moving": s.moving[:],
-        "battle": s.battle[:],
+        "moving": seen_move(s),
+        "battle": seen_battle(s),
         "siege": s.siege[:],
         "waived": [one for one in everybody if s.waived >> one & 1],
         "hand": kinds(s, cards_at(s.cards, seat)) if seat is not None else [],

@@ -465,3 +465,27 @@ def test_the_odd_cell_of_the_melee_table_is_an_option(cell_value: str) -> None:
     while asked(state) == "lose":
         say(state, min(offers(state)))
     assert hits(state)[-2] == int(cell_value)
+
+
+@rule("SMU-INF-01", "SMU-CMP-23")
+def test_everybody_sees_the_battle() -> None:
+    state = attack(
+        {"petr_basmanov": army(town_streltsy=3), "shishi": {"at": "army", "host": "petr_basmanov", "owner": MOSCOW}},
+        {"zaporozhians": {"owner": REBEL}},
+        *(6, 1),
+    )
+    assert state.view()["moving"] == {"piece": number("figure", "petr_basmanov"), "left": 1, "added": 0}
+    say(state, "stand", "stand")
+    seen = state.view(POLISH)["battle"]
+    assert seen == state.view()["battle"]
+    assert seen["seats"] == [MOSCOW, REBEL]
+    assert seen["forces"] == [[number("figure", "petr_basmanov")], [number("figure", "zaporozhians")]]
+    assert (seen["fire"], seen["melee"]) == ([11, 3], [4, 2])
+    assert (seen["tactical"], seen["strategic"]) == ([3, 3], [3, 3])
+    assert (seen["advantage"], seen["first_in"], seen["round"]) == (MOSCOW, "", 0)
+    say(state, "strike-first fire")
+    assert state.view()["battle"] is None or state.view()["battle"]["first_in"] == "fire"
+    while asked(state) != "war":
+        say(state, max(offers(state)))
+    assert state.view()["battle"] is None
+    assert state.view()["moving"] is None

@@ -25,6 +25,47 @@ class Asked(TypedDict):
     """Bits of legitimacy tables."""
 
 
+class MoveView(TypedDict):
+    """The piece that acts in the Military phase."""
+
+    piece: int
+    left: int
+    """Points of its move, -1 before it sets out."""
+    added: int
+    """What cards add to its recruiting roll."""
+
+
+class BattleView(TypedDict):
+    """The battle under way. Lists of two are for the attacker and the defender."""
+
+    point: int
+    origin: int
+    """Where the attack came from, -1 for a sortie."""
+    seats: list[int]
+    forces: list[list[int]]
+    """One or two pieces of each side, the leader first."""
+    tactical: list[int]
+    strategic: list[int]
+    fire: list[int]
+    melee: list[int]
+    fire_die: list[int]
+    """What cards add to the die in this round."""
+    melee_die: list[int]
+    round: int
+    roll: Literal["", "fire", "melee", "tactical"]
+    """What the dice shown were thrown for."""
+    dice: list[int]
+    """0 for a side that has not thrown."""
+    advantage: int
+    """The seat with the tactical advantage."""
+    first_in: Literal["", "fire", "melee"]
+    """The phase in which it strikes first."""
+    lost: list[int]
+    losers: list[int]
+    cards: list[int]
+    """Kinds of card carried out in this battle."""
+
+
 class SmutaView(Header):
     """Lists are by figure, point or seat. Nobody and nothing are -1; the last ones are for the seat alone."""
 
@@ -79,8 +120,8 @@ class SmutaView(Header):
     """Rows: seat, kind of card, then its mode and what it names."""
     effects: list[list[int]]
     dying: list[int]
-    moving: list[int]
-    battle: list[int]
+    moving: MoveView | None
+    battle: BattleView | None
     siege: list[int]
     waived: list[int]
     hand: list[int]
