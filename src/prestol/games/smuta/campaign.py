@@ -44,7 +44,7 @@ def may_campaign(s: Smuta, who: int) -> bool:
 def add_campaigns(s: Smuta, seat: int, listed: list[Move]) -> None:
     """SMU-MSC-12: the armies of the move that is about to begin with which the Tsar may march."""
     piece = s.moving[PIECE]
-    if s.moving[LEFT] != NOT_MARCHING or not may_march(s, seat, piece):
+    if s.at[piece] != s.parts.land.moscow or s.moving[LEFT] != NOT_MARCHING or not may_march(s, seat, piece):
         return
     for who in marchers(s, piece):
         if may_campaign(s, who) and march_moves(s, seat):

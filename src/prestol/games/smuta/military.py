@@ -9,7 +9,7 @@ from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.attack import declare
 from prestol.games.smuta.campaign import add_campaigns, declare_campaign
-from prestol.games.smuta.field import has_room, is_besieged, is_detachment
+from prestol.games.smuta.field import has_room, is_besieged, is_detachment, pieces_at
 from prestol.games.smuta.forces import army_size, joined
 from prestol.games.smuta.march import AfterAttack, march, march_moves
 from prestol.games.smuta.moves import (
@@ -33,10 +33,20 @@ from prestol.games.smuta.moves import (
     TAKE,
 )
 from prestol.games.smuta.own_moments import piece_plays, play_for_piece
-from prestol.games.smuta.parts import COMMANDERS, FIGURES, INSIDE, MILITARY_START, NOWHERE, PERSONS, USED
-from prestol.games.smuta.reach import Reach, Survey, allowance, fits, may_march
+from prestol.games.smuta.parts import COMMANDERS, FIGURES, INSIDE, MILITARY_START, NOWHERE, PERSONS, STACKING, USED
+from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers, may_march, tired
 from prestol.games.smuta.recruit import Recruit, may_recruit
-from prestol.games.smuta.regroup import LEFT, PIECE, detach, is_overfull, new_move, regroup, regroup_moves
+from prestol.games.smuta.regroup import (
+    CHANGED,
+    LEFT,
+    PIECE,
+    bit_of,
+    detach,
+    is_overfull,
+    new_move,
+    regroup,
+    regroup_moves,
+)
 from prestol.games.smuta.throne import go_home, may_go_home
 from prestol.games.smuta.war_refusals import why_not_acted, why_not_taken
 from prestol.games.smuta.windows import open_window
@@ -118,6 +128,24 @@ class MilitaryAct(Choice["Smuta"]):
         s.do(PieceAct(self.seat), MilitaryAct(self.seat))
 
 
+def add_left_behind(s: Smuta, seat: int, listed: list[Move]) -> None:
+    """SMU-R-57: in a full point a detachment may leave an army only if that marches off and makes room."""
+    piece = s.moving[PIECE]
+    pieces = marchers(s, piece)
+    own = pieces_at(s, s.at[piece], seat)
+    if len(own) != STACKING or s.marks[piece] & INSIDE != 0:
+        return
+    behind = tired(s, pieces)
+    if len(own) + 1 - len(pieces) + len(behind) > STACKING:
+        return
+    for army in pieces:
+        staying = [one for one in behind if s.host[one] == army]
+        if not is_detachment(army) and army_size(s, army) > len(staying) + 1:
+            for one in joined(s, army):
+                if one not in staying and s.moving[CHANGED] & bit_of(one) == 0:
+                    listed.append((LEAVE, one))
+
+
 @final
 class PieceAct(Choice["Smuta"]):
     """SMU-DEC-04, SMU-R-58: the piece regroups if it wants to, then it moves, recruits, sallies or stays."""
@@ -130,7 +158,8 @@ class PieceAct(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         piece = s.moving[PIECE]
-        listed = march_moves(s, self.seat) if may_march(s, self.seat, piece) else []
+        marches, recruits = may_march(s, self.seat, piece), may_recruit(s, piece)
+        listed = march_moves(s, self.seat) if marches else []
         add_campaigns(s, self.seat, listed)
         if is_overfull(s, s.at[piece], self.seat):
             return listed
@@ -138,10 +167,12 @@ class PieceAct(Choice["Smuta"]):
             listed.append(SORTIE_MOVE)
         elif s.marks[piece] & INSIDE != 0:
             listed.append(COME_OUT_MOVE)
-        if may_recruit(s, piece):
+        if recruits:
             listed.append(RECRUIT_MOVE)
+        if marches and listed:
+            add_left_behind(s, self.seat, listed)
         listed.extend(regroup_moves(s, self.seat, True))
-        listed.extend(piece_plays(s, self.seat, may_march(s, self.seat, piece), may_recruit(s, piece)))
+        listed.extend(piece_plays(s, self.seat, marches, recruits))
         listed.append(DONE_MOVE)
         return listed
 

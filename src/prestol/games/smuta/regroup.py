@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from prestol.engine.step import EVERYBODY, Move
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.fate import ungroup
-from prestol.games.smuta.field import force_at, is_detachment, pieces_at
+from prestol.games.smuta.field import is_detachment, pieces_at
 from prestol.games.smuta.forces import army_size, grouped_with, joined, room
 from prestol.games.smuta.moves import GROUP, JOIN, LEAVE, PART, PART_MOVE
 from prestol.games.smuta.parts import COMMANDERS, IN_ARMY, INSIDE, NOBODY, NONE, PERSONS, STACKING, USED
@@ -46,13 +46,18 @@ def regroup_moves(s: Smuta, seat: int, at_start: bool) -> list[Move]:
     point = s.at[piece]
     if point < 0 or s.marks[piece] & INSIDE != 0:
         return listed
-    here = [one for one in force_at(s, point, seat) if not at_start or one == piece or s.marks[one] & USED == 0]
-    if not is_overfull(s, point, seat):
-        add_groupings(s, piece, here, listed)
-        if len(pieces_at(s, point, seat)) < STACKING:
-            add_partings(s, piece, listed)
-    elif at_start:
+    own = pieces_at(s, point, seat)
+    if len(own) < STACKING:
+        add_partings(s, piece, listed)
         return listed
+    if at_start and len(own) > STACKING:
+        return listed
+    here: list[int] = []
+    for one in own:
+        if s.marks[one] & INSIDE == 0 and (not at_start or one == piece or s.marks[one] & USED == 0):
+            here.append(one)
+    if len(own) == STACKING:
+        add_groupings(s, piece, here, listed)
     add_joinings(s, here, piece if at_start else NONE, listed)
     return listed
 

@@ -254,6 +254,23 @@ def test_an_army_leaves_a_detachment_behind_that_has_moved() -> None:
     assert where(state, "petr_basmanov") == "tula"
 
 
+@rule("SMU-R-57", "SMU-MOV-01")
+def test_in_a_full_point_a_detachment_stays_behind_only_if_its_army_goes() -> None:
+    joined: Army = {"at": "army", "host": "petr_basmanov", "owner": MOSCOW}
+    armies: dict[str, Army] = {"petr_basmanov": HORSE, "vasily_golitsyn": HORSE, "don_cossacks": joined}
+    state = taken("petr_basmanov", armies)
+    say(state, "leave don_cossacks")
+    assert {words.split()[0] for words in offers(state)} == {"go"}
+    say(state, "go tula")
+    assert where(state, "don_cossacks") == where(state, "vasily_golitsyn") == "orel"
+    assert offers(state) == {"take vasily_golitsyn", "take don_cossacks", "done"}
+    shut_in = taken("petr_basmanov", armies | {"vasily_golitsyn": HORSE | {"marks": ["used"]}, "shishi": joined})
+    say(shut_in, "leave shishi")
+    assert "leave don_cossacks" not in offers(shut_in)
+    only_unit = taken("petr_basmanov", armies | {"petr_basmanov": HORSE | {"units": {}}})
+    assert "leave don_cossacks" not in offers(only_unit)
+
+
 # --- Poland
 
 
