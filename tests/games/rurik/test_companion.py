@@ -128,6 +128,29 @@ def test_an_attack_takes_a_figure_raises_the_marker_and_lets_boris_steal() -> No
     assert screen["rebellion"]["coins"] == coins - 1
 
 
+@pytest.mark.rule("RUR-SOL-13")
+def test_several_attacks_in_one_region_are_as_many_as_the_figure_says() -> None:
+    companion = acting()
+    changes = [{"what": "attack", "region": "kiev", "by": 3}]
+    companion.enter({"do": "turn", "changes": changes})
+    assert companion.screen()["you"]["war"] == 3
+    companion.undo()
+    before = region(companion, "kiev")
+    assert before["rebels"] == 2
+    assert before["sviatopolk"]
+    companion.enter({"do": "fix", "changes": changes})
+    after = region(companion, "kiev")
+    assert (after["rebels"], after["sviatopolk"]) == (0, False)
+    assert fault(companion, do="fix", changes=changes) == "companion-fault-nobody"
+
+
+@pytest.mark.parametrize("what", ["troop", "leader", "good", "church", "their_market", "attack", "coin", "war"])
+def test_a_change_of_zero_is_refused(what: str) -> None:
+    companion = acting()
+    change = {"what": what, "region": "" if what in ("coin", "war") else "kiev", "by": 0}
+    assert fault(companion, do="turn", changes=[change]) == "companion-fault-nothing"
+
+
 @pytest.mark.parametrize(
     ("changes", "key"),
     [
@@ -142,6 +165,7 @@ def test_an_attack_takes_a_figure_raises_the_marker_and_lets_boris_steal() -> No
         ([{"what": "troop", "region": "kyiv"}], "companion-fault-word"),
         ([{"what": "coin", "by": -15}], "companion-fault-stock"),
         ([{"what": "war", "by": 11}], "companion-fault-table"),
+        ([{"what": "attack", "region": "kiev", "by": -1}], "companion-fault-struck"),
         ([{"what": "horse", "region": "kiev"}], "companion-fault-form"),
         ([{"what": "their_good", "good": "salt"}], "companion-fault-word"),
     ],

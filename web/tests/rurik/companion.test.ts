@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { speech } from "../../src/core/text.svelte.ts";
-import { counted, marched, seenWith, settled, type Change } from "../../src/games/rurik/companion/changes.ts";
+import { counted, marched, seenWith, settled, struck, type Change } from "../../src/games/rurik/companion/changes.ts";
 import CompanionPage from "../../src/games/rurik/companion/CompanionPage.svelte";
 import { CompanionGame, type Begin, type Entry } from "../../src/games/rurik/companion/game.svelte.ts";
 import type { CompanionSeen } from "../../src/games/rurik/companion.ts";
@@ -74,6 +74,16 @@ describe("changes", () => {
     const kiev = { ...seen(5).regions.find((one) => one.sviatopolk)!, rebels: 0 };
     const after = seenWith({ ...seen(5), regions: [kiev] }, [{ what: "attack", region: kiev.id, by: 1 }]);
     expect(after.regions[0]).toMatchObject({ rebels: 0, sviatopolk: false });
+  });
+});
+
+describe("attacks", () => {
+  it("are changes of their own, in the order in which they were made", () => {
+    const first = struck([], "kiev");
+    const both = struck(settled(first, seen(5), "leader", "kiev"), "kiev");
+    expect(both.map((one) => one.what)).toEqual(["attack", "leader", "attack"]);
+    expect(both.every((one) => one.by === 1)).toBe(true);
+    expect(seenWith(seen(5), both).you.war).toBe(seen(5).you.war + 2);
   });
 });
 

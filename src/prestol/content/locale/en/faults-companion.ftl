@@ -31,4 +31,6 @@ companion-fault-stocked = { $region }: a good lies there already.
 companion-fault-built = { $region }: such a building stands there already.
 companion-fault-not-built = { $region }: this side has no such building there.
 companion-fault-nobody = { $region }: the Rebellion has nobody to attack there.
+companion-fault-struck = { $region }: an attack can’t be taken back so; put the rebel and the war marker back instead.
+companion-fault-nothing = A change of zero changes nothing: leave it out, or name how many more or fewer.
 companion-fault-table = The table can’t look like this: { $why }.

@@ -31,4 +31,6 @@ companion-fault-stocked = { $region }: товар там уже лежит.
 companion-fault-built = { $region }: такая постройка там уже стоит.
 companion-fault-not-built = { $region }: у этой стороны там нет такой постройки.
 companion-fault-nobody = { $region }: там нет никого из Мятежа.
+companion-fault-struck = { $region }: атаку так не отменить; верните мятежника и фишку войны.
+companion-fault-nothing = Изменение на ноль ничего не меняет: уберите его или назовите, насколько больше или меньше.
 companion-fault-table = Такого на столе не бывает: { $why }.

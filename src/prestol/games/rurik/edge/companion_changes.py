@@ -48,6 +48,8 @@ def carry_out(s: Rurik, changes: list[Change]) -> None:
 
 def apply(s: Rurik, change: Change) -> None:
     what, by = change.what, change.by
+    if by == 0:
+        raise PrestolError("companion-fault-nothing")
     if what in ("war", "their_war"):
         s.war[PLAYER if what == "war" else REBELLION] += by
     elif what == "coin":
@@ -71,7 +73,7 @@ def apply_in(s: Rurik, change: Change, region: int) -> None:
     elif what == "good":
         lay_good(s, region, by)
     elif what == "attack":
-        attack(s, region)
+        attack(s, region, by)
     else:
         own = not what.startswith("their_")
         put_building(s, PLAYER if own else REBELLION, KIND_NAMES.index(what.removeprefix("their_")), region, by)
@@ -103,13 +105,16 @@ def put_building(s: Rurik, side: int, kind: int, region: int, by: int) -> None:
     s.building_supply[side * KINDS + kind] -= 1 if by > 0 else -1
 
 
-def attack(s: Rurik, region: int) -> None:
-    """RUR-SOL-13: what an attack of the person does to the Rebellion; the loss check is made on the table."""
-    if not occupies(s, REBELLION, region):
-        raise PrestolError("companion-fault-nobody", region=named(s, region))
-    take_figure(s, REBELLION, first_to_go(s, REBELLION, region), region)
-    raise_war(s, PLAYER)
-    steal(s, PLAYER, REBELLION, region)
+def attack(s: Rurik, region: int, times: int) -> None:
+    """RUR-SOL-13: what attacks of the person do to the Rebellion; the loss checks are made on the table."""
+    if times < 0:
+        raise PrestolError("companion-fault-struck", region=named(s, region))
+    for _ in range(times):
+        if not occupies(s, REBELLION, region):
+            raise PrestolError("companion-fault-nobody", region=named(s, region))
+        take_figure(s, REBELLION, first_to_go(s, REBELLION, region), region)
+        raise_war(s, PLAYER)
+        steal(s, PLAYER, REBELLION, region)
 
 
 def check(s: Rurik) -> None:

@@ -36,7 +36,8 @@ class Begin(Struct, forbid_unknown_fields=True):
 class Change(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """So many more of something, in a region if it lies in one.
 
-    `attack` is an attack of the person on the Rebellion: a figure goes, the war marker rises, and Boris takes a coin.
+    `attack` are attacks of the person on the Rebellion: for each a figure goes, the war marker rises, and Boris takes a
+    coin. Of leaders, goods and buildings only one can come or go, whatever the figure.
     """
 
     what: Own | Theirs | Here | Elsewhere

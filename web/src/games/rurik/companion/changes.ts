@@ -4,12 +4,12 @@ import type { CompanionSeen, RegionSeen } from "../companion.ts";
 
 export const BUILDINGS = ["church", "market", "stronghold"] as const;
 export type Building = (typeof BUILDINGS)[number];
-type Counted = "troop" | "rebel" | "neutral" | "good" | "attack" | Building | `their_${Building}`;
+type Counted = "troop" | "rebel" | "neutral" | "good" | Building | `their_${Building}`;
 type Chief = "leader" | "sviatopolk";
 type Elsewhere = "war" | "coin" | "their_war";
 
 export interface Change {
-  what: Counted | Chief | Elsewhere;
+  what: Counted | Chief | Elsewhere | "attack";
   region?: string;
   by: number;
 }
@@ -23,6 +23,11 @@ export function counted(draft: readonly Change[], what: Counted | Elsewhere, by:
   const change: Change = region === undefined ? { what, by: sum } : { what, region, by: sum };
   if (at < 0) return [...draft, change];
   return sum === 0 ? draft.toSpliced(at, 1) : draft.with(at, change);
+}
+
+/** An attack of the person. Each keeps its place among the changes: what it brings depends on who stands there by then. */
+export function struck(draft: readonly Change[], region: string): Change[] {
+  return [...draft, { what: "attack", region, by: 1 }];
 }
 
 /** A leader stands in this region now, or, without one, is off the map. */
