@@ -94,7 +94,7 @@ class LayRebel(Chance["Rurik"]):
 
     def resolve(self, s: Rurik, outcome: int) -> None:
         s.rebels[self.region] = outcome
-        if outcome != UNSEEN:
+        if outcome != UNSEEN and not s.options.rebel_reward_tokens:
             s.tell(ev.REBEL_LAID, EVERYBODY, self.region, outcome)
 
 

@@ -23,6 +23,7 @@ from prestol.games.rurik.parts import (
     SOLO,
     SOURCES,
     TRACKS,
+    UNSEEN,
 )
 from prestol.games.rurik.rebellion import card_at
 from prestol.games.rurik.rule import others_strength, ruler, strength
@@ -59,7 +60,7 @@ def view(s: Rurik, seat: int | None) -> dict[str, Any]:
         "on_boat": [goods_on_boat(s, side) for side in sides],
         "yields": s.yields[:],
         "stocked": s.stocked[:],
-        "rebels": s.rebels[:],
+        "rebels": rebels_seen(s),
         "defeated": [cards_at(s.defeated, side) for side in sides],
         "reward_tokens": s.rewards.count(1),
         "neutrals": s.neutrals[:],
@@ -96,6 +97,13 @@ def view(s: Rurik, seat: int | None) -> dict[str, Any]:
         seen["known_tops"] = [s.left_deck.known_on_top(seat), s.right_deck.known_on_top(seat)]
         seen["known_hands"] = known_hands(s, seat)
     return seen
+
+
+def rebels_seen(s: Rurik) -> list[int]:
+    """RUR-INF-06, RUR-VAR-02: with reward tokens the bases say nothing, and no reward is known before it is drawn."""
+    if not s.options.rebel_reward_tokens:
+        return s.rebels[:]
+    return [EMPTY if rebel == EMPTY else UNSEEN for rebel in s.rebels]
 
 
 def rebellion(s: Rurik) -> dict[str, Any]:

@@ -39,7 +39,7 @@ class Referee(Rebel):
         else:
             self.first = self.token = self.hear("first-player")["seat"]
             for region in self.regions:
-                hidden = not self.options["rebel_rewards_visible"]
+                hidden = not self.options["rebel_rewards_visible"] or bool(self.options["rebel_reward_tokens"])
                 self.rebels[region] = "?" if hidden else name("rebel", self.hear("rebel-laid")["rebel"])
             assert hidden or len(set(self.rebels.values())) == len(self.regions)
         self.fill_row()

@@ -151,6 +151,10 @@ def test_with_reward_tokens_a_reward_is_unknown_until_the_rebel_is_defeated() ->
         say(twin, "attack-rebel kiev")
         won.add((seen(twin, "coins"), *seen(twin, "goods")))
     assert len(won) == 5 + 2
+    unseen = len(records("rebel"))
+    assert [state.view(seat)["rebels"].count(unseen) for seat in (None, 0, 1)] == [1, 1, 1]
+    assert not told(start(4, 1, options), "rebel-laid")
+    assert unseen not in start(4, 1).view()["rebels"]
 
 
 @rule("RUR-INF-07")
