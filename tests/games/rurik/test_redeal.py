@@ -104,6 +104,40 @@ def test_known_cards_stay_where_they_are_known_to_be() -> None:
     assert len(hands) > 15
 
 
+@rule("RUR-INF-03")
+@pytest.mark.parametrize("me", [1, None])
+def test_cards_that_another_looks_at_are_dealt_again(me: int | None) -> None:
+    state = with_points({"look": 3}, MINE, THEIRS, left=["muster_a", "move_1", "tax_a"])
+    say(state, "deck left")
+    assert names("scheme", state.view(0)["looked"]) == ["muster_a", "move_1", "tax_a"]
+    looked: set[tuple[int, ...]] = set()
+    for seed in range(60):
+        twin = state.redeal(me, prestol.stream(seed))
+        assert complaint(twin) is None
+        assert len(twin.legal(0)) == 3
+        looked.add(tuple(twin.view(0)["looked"]))
+        assert state.redeal(0, prestol.stream(seed)).view(0)["looked"] == state.view(0)["looked"]
+    assert len(looked) > 40
+
+
+@rule("RUR-R-83")
+def test_who_knows_a_hand_knows_it_at_a_redealt_table_too() -> None:
+    """Seat 1 has drawn alone what seat 2 had left on top: whatever seat 0 is dealt there, seat 2 knows it."""
+    places = [(0, "adv_5"), (0, "adv_4"), (1, "adv_1")]
+    alone = {"scheme": [{"seat": seat, "advisor": advisor} for seat, advisor in places]}
+    third = {"leader": "boris", "at": "rostov"}
+    state = position(MINE | {"leader": "agatha"}, THEIRS, third, left=["deed"], known_by=[2], banners=alone, turn=1)
+    say(state, "act scheme 3", "deck left")
+    assert names("scheme", state.view(2)["known_hands"][1]) == ["deed"]
+    held: set[int] = set()
+    for seed in range(40):
+        twin = state.redeal(0, prestol.stream(seed))
+        (card,) = twin.view(1)["hand"]
+        assert twin.view(2)["known_hands"][1] == [card]
+        held.add(card)
+    assert len(held) > 10
+
+
 @rule("RUR-INF-02", "RUR-INF-04")
 def test_every_unknown_card_may_be_anywhere_and_equally_often() -> None:
     """A hand of one, seen by a spectator: each of the 24 cards that are not in the discards comes equally often."""
