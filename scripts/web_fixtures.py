@@ -18,10 +18,8 @@ import prestol
 from prestol.engine.companion import FORMAT, Saved
 from prestol.engine.events import Event
 from prestol.games.rurik.banners import has_room, place_advisor, rows_of
-from prestol.games.rurik.deeds import meets_all
 from prestol.games.rurik.moves import PLACE
 from prestol.games.rurik.parts import ACTIONS, ROWS
-from prestol.games.rurik.price import can_pay
 from prestol.games.rurik.state import Rurik
 from prestol.library.text import LANGUAGES
 from prestol.server.http.api.catalog import books, bundle, catalog
@@ -125,12 +123,11 @@ class Strolled(Played):
 
 
 class Ridden(Strolled):
-    """A game of Rurik played so, and what the engine says of its banners and its deeds."""
+    """A game of Rurik played so, and what the engine says of its banners and its map."""
 
     def __init__(self, seats: int) -> None:
         super().__init__("rurik", NAMES[:seats], RIDE, {})
         self.landings: dict[str, Any] = {}
-        self.doable: dict[str, list[int]] = {}
         self.rulers: dict[str, dict[str, list[int]]] = {}
 
     def keep_moment(self) -> None:
@@ -138,13 +135,7 @@ class Ridden(Strolled):
         super().keep_moment()
         state = self.replay.state
         assert isinstance(state, Rurik)
-        cards = state.parts.cards
         for name in set(self.moments) - known:
-            self.doable[name] = [
-                deed
-                for deed in range(state.parts.deeds)
-                if meets_all(state, SEAT, deed) and can_pay(state, SEAT, cards.deed_price[deed])
-            ]
             self.rulers[name] = rulers_after(state)
         for seat in state.waiting:
             for move in state.legal(seat):
@@ -274,7 +265,7 @@ def files_of_rurik() -> Iterator[tuple[Path, bytes]]:
         landings += list(ride.landings.values())[::10]
         if seats != 2:
             entries = ride.entries if seats == 1 else ride.scenes("round-begins", "claim-begins", "won")
-            game = {"entries": entries, "moments": ride.moments, "doable": ride.doable, "rulers": ride.rulers}
+            game = {"entries": entries, "moments": ride.moments, "rulers": ride.rulers}
             yield TARGET / f"rurik-{name}.json", msgspec.json.encode(game) + b"\n"
     yield TARGET / "rurik-landings.json", msgspec.json.encode(landings) + b"\n"
 

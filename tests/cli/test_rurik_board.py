@@ -85,12 +85,12 @@ def test_neighbours_are_told_where_figures_move() -> None:
 def test_deeds_say_what_their_owner_lacks() -> None:
     told = " ".join(line.strip() for line in drawn(GAME.position(MIDDLE), 0, look()))
     assert "Establish Fortress (1 VP): requirement: a stronghold and a church of yours in one region" in told
-    assert "You lack: a stronghold and a church of yours in one region (you have 1)." in told
+    assert "You lack: 1 building in the same region." in told
     assert "Deeds in the row (deck 23): Market Day (2 VP)  Hoard (1 VP)" in told
     full = " ".join(line.strip() for line in whole(GAME.position(MIDDLE), 0, look()))
     assert "Hoard (1 VP): price: 3 goods of one kind;" in full
     assert "keep one. You have everything for it." in full
-    assert "You lack: your markets in regions with 3 different goods (you have 0)." in full
+    assert "You lack: 3 markets in regions with other goods." in full
 
 
 def test_own_cards_agenda_and_leader_are_for_their_owner_alone() -> None:

@@ -37,8 +37,9 @@ def test_exactly_the_components_that_are_named_have_names() -> None:
     assert set(messages("en", "rurik-names.ftl")) == needed | {f"rurik-{table}-other" for table in NAMED}
 
 
-def test_exactly_the_sources_of_points_and_the_rebellion_are_words_of_the_table() -> None:
+def test_exactly_sources_of_points_the_rebellion_and_what_is_lacking_are_words_of_the_table() -> None:
     needed = {f"rurik-source-{source}" for source in SOURCE_NAMES} | {f"rurik-program-{one}" for one in GAME.programs}
+    needed.add("rurik-lack")
     assert set(messages("en", "rurik-table.ftl")) == needed
 
 
@@ -178,10 +179,9 @@ def test_every_component_that_does_something_says_what(language: str) -> None:
 UNUSED = {
     "rurik-amount-nothing",
     "rurik-effect-token",
-    "rurik-missing-part",
     *(f"rurik-brief-{one}" for one in ("take_deed", "move_anywhere")),
 }
-"""Of effects that changed content may have, and of what a player lacks."""
+"""Of effects that changed content may have."""
 
 
 def keys_in(phrase: Phrase) -> set[str]:

@@ -3,19 +3,34 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
-import { lacksOf } from "../../src/games/rurik/deeds.ts";
+import { missingWords } from "../../src/games/rurik/deeds.ts";
 import { look } from "../../src/games/rurik/table.ts";
 import { counted, rowNow, sideWords } from "../../src/games/rurik/tracks.ts";
 import Tracks from "../../src/games/rurik/Tracks.svelte";
 import { GAME, NO_DOING, SOLO, seen } from "./seen.ts";
 
 describe("what is missing for a deed", () => {
-  it.each([["a game of four", GAME], ["a game alone", SOLO]])("is nothing where the engine lets it be done: %s", async (_, recorded) => {
-    for (const [name, doable] of Object.entries(recorded.doable)) {
+  it.each([["a game of four", GAME], ["a game alone", SOLO]])("is said in words for every deed of the row: %s", async (_, recorded) => {
+    for (const name of Object.keys(recorded.moments)) {
       const sight = look(await seen(name, {}, recorded));
-      const found = sight.figures.deeds.flatMap((_deed, deed) => (lacksOf(sight, 0, deed).length === 0 ? [deed] : []));
-      expect(found, name).toEqual(doable);
+      for (const deed of sight.view.deed_row) {
+        const lacks = sight.view.missing?.find((one) => one.deed === deed)?.lacks;
+        const words = missingWords(sight, deed);
+        expect(words, name).toHaveLength(lacks?.length ?? -1);
+        expect(words.join(), name).not.toMatch(/rurik-|undefined|\{/);
+      }
     }
+  });
+
+  it("is nothing where nothing lacks, and the figure where something does", async () => {
+    const { view } = await seen("act");
+    const missing = [
+      { deed: 1, lacks: [] },
+      { deed: 2, lacks: [{ what: "coin", count: 2 }, { what: "token", count: 1 }] },
+    ];
+    const sight = look(await seen("act", { view: { ...view, missing } }));
+    expect(missingWords(sight, 1)).toEqual([]);
+    expect(missingWords(sight, 2)).toEqual(["2 coins", "the first-player token"]);
   });
 });
 

@@ -13,8 +13,6 @@ import solo from "../fixtures/rurik-solo.json";
 interface Recorded {
   entries: Entry[];
   moments: Record<string, Moment>;
-  /** Deeds that seat 0 could accomplish at a moment, if they lay before it. */
-  doable: Record<string, number[]>;
   /** Who rules where after moves that only change the map, by moment and move. */
   rulers: Record<string, Record<string, number[]>>;
 }

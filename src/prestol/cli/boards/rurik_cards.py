@@ -6,7 +6,6 @@ from rich.text import Text as Line
 
 from prestol.cli.boards.rurik_sight import Sight
 from prestol.cli.boards.sight import large
-from prestol.games.rurik.edge.missing import Missing
 from prestol.games.rurik.parts import EMPTY, LEFT, RIGHT
 
 CONVERTED = 2
@@ -31,9 +30,9 @@ def deed(sight: Sight, card: int) -> list[Line]:
     """A deed in one line, and what its owner still lacks."""
     told = "; ".join(sight.lines("deed", card)[:-1])
     line = f"{sight.name('deed', card)} ({worth(sight, card)}): {told}."
-    seat = sight.view["seat"]
-    if seat is not None:
-        lacking = [sight.told(one) for one in Missing(sight.rurik.lines, sight.view, seat).of(card)]
+    if sight.view["seat"] is not None:
+        (lacks,) = (one["lacks"] for one in sight.view["missing"] if one["deed"] == card)
+        lacking = [sight.look.say("rurik-lack", **lack) for lack in lacks]
         line += f" {sight.say('lacking', parts='; '.join(lacking)) if lacking else sight.say('ready')}"
     return sight.fold(Line(f"  {line}"), 4)
 

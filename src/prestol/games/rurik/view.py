@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from prestol.engine.places import cards_at, rows
 from prestol.engine.state import sees
 from prestol.games.rurik.edge.asked import asked_about, phase
+from prestol.games.rurik.edge.missing import missing
 from prestol.games.rurik.measures import track_row, track_value
 from prestol.games.rurik.parts import (
     ADVISORS,
@@ -96,6 +97,7 @@ def view(s: Rurik, seat: int | None) -> dict[str, Any]:
         seen["agendas"] = s.agendas[seat * DEALT : (seat + 1) * DEALT]
         seen["known_tops"] = [s.left_deck.known_on_top(seat), s.right_deck.known_on_top(seat)]
         seen["known_hands"] = known_hands(s, seat)
+        seen["missing"] = missing(s, seat)
     return seen
 
 

@@ -28,7 +28,7 @@ from tests.games.rurik.table import (
 rule = pytest.mark.rule
 MINE: dict[str, Any] = {"leader": "boris", "at": "kiev"}
 THEIRS: dict[str, Any] = {"leader": "maria", "at": "volyn"}
-PRIVATE = {"hand", "looked", "agendas", "known_tops", "known_hands"}
+PRIVATE = {"hand", "looked", "agendas", "known_tops", "known_hands", "missing"}
 """What only the view of a seat holds."""
 HEADER = {"seat"}
 

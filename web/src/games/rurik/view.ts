@@ -16,6 +16,18 @@ export interface Asked {
   region?: number;
 }
 
+/** What is missing, and how much: a good, coins, figures and so on, by the words of `rurik-lack`. */
+export interface Lack {
+  count: number;
+  what: string;
+}
+
+/** What the seat still lacks for a deed that lies open; nothing where it could be accomplished. */
+export interface Missing {
+  deed: number;
+  lacks: Lack[];
+}
+
 /** The Rebellion of the solo game. */
 export interface RebellionView {
   cards: number[];
@@ -64,6 +76,7 @@ export interface RurikView {
   leader_at: number[];
   leaders: number[];
   looked?: number[];
+  missing?: Missing[];
   near: number[][];
   neutrals: number[];
   on_boat: number[];

@@ -149,7 +149,6 @@ rurik-need-defeated_rebels =
        *[other] { $n } rebels that you have defeated
     }
 rurik-need-first_player_token = the first-player token
-rurik-missing-part = { $part } (you have { $have })
 
 ## Agendas: of what nobody may have more
 

@@ -272,7 +272,6 @@ rurik-need-defeated_rebels =
        *[many] { $n } побеждённых вами мятежников
     }
 rurik-need-first_player_token = фишка первого игрока
-rurik-missing-part = { $part } (есть { $have })
 
 ## Достижения: чего ни у кого не должно быть больше
 

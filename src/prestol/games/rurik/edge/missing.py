@@ -1,115 +1,100 @@
-"""What a player still lacks for a deed, read from a view (RUR-ADD-03, RUR-DC)."""
+"""What a player still lacks for a deed (RUR-ADD-03, RUR-DC), counted as the rules count; everybody sees it."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from prestol.engine.phrase import Phrase
-from prestol.games.rurik.edge.phrases import Lines, Record, phrase
-from prestol.games.rurik.parts import KINDS
+from prestol.engine.places import count_at
+from prestol.games.rurik.deeds import distinct_goods, most_figures, regions_with
+from prestol.games.rurik.measures import largest_group
+from prestol.games.rurik.parts import (
+    ANY_GOODS,
+    BUILDINGS,
+    COIN,
+    DEED_ROW,
+    DIFFERENT_GOODS,
+    DISTINCT_REGIONS,
+    FIGURES,
+    FIRST_GOOD,
+    GOODS,
+    KINDS,
+    NEED_CONNECTED,
+    NEED_DEFEATED,
+    NEED_DISTINCT_GOODS,
+    NEED_GATHERED,
+    NEED_OCCUPIED,
+    NEED_ONE_REGION,
+    ONE_RULED_REGION,
+    ORIGIN,
+    SAME_GOODS,
+    SCHEME_CARDS,
+)
+from prestol.games.rurik.price import payable_figures
+from prestol.games.rurik.rule import occupied_regions, rules
 
-View = dict[str, Any]
+if TYPE_CHECKING:
+    from prestol.games.rurik.state import Rurik
 
-
-class Missing:
-    """One player's means as everybody sees them; of the hand only its size counts."""
-
-    def __init__(self, lines: Lines, view: View, seat: int) -> None:
-        self.lines = lines
-        self.view = view
-        self.seat = seat
-
-    def of(self, deed: int) -> list[Phrase]:
-        """The parts of requirement and price that are not met, each with what is there."""
-        row = self.lines.tables["deed"][deed]
-        told = [self.short(self.lines.need(one), self.has(one), wanted(one)) for one in row["require"]]
-        for kind, what in row["cost"].items():
-            count = what["count"] if kind == "troops" else what
-            told.append(self.short(self.lines.price({kind: what}), self.can_pay(kind, what), count))
-        return [one for one in told if one is not None]
-
-    def short(self, part: Phrase, have: int, needed: int) -> Phrase | None:
-        return phrase("missing-part", part=part, have=have) if have < needed else None
-
-    # --- requirements
-
-    def has(self, need: Record) -> int:
-        """How much of a requirement is met."""
-        kind, view = need["kind"], self.view
-        if kind == "first_player_token":
-            return int(view["token"] == self.seat)
-        if kind == "defeated_rebels":
-            return len(view["defeated"][self.seat])
-        if kind == "occupied_regions":
-            return sum(1 for region in view["regions"] if self.figures(region))
-        if kind == "troops_one_region":
-            return max(self.figures(region) for region in view["regions"])
-        if kind == "buildings_one_region":
-            kinds = [self.lines.thing("building", id)[1] for id in need["buildings"]]
-            return max(sum(self.stands(region, one) for one in kinds) for region in view["regions"])
-        there = [
-            region
-            for region in view["regions"]
-            if self.stands(region, self.lines.thing("building", need["building"])[1])
-        ]
-        if kind == "buildings_distinct_goods":
-            return len({view["yields"][region] for region in there})
-        return largest(there, view["near"])
-
-    def figures(self, region: int) -> int:
-        return int(self.view["troops"][self.seat][region]) + int(self.view["leader_at"][self.seat] == region)
-
-    def stands(self, region: int, kind: int) -> bool:
-        return bool(self.view["buildings"][region][kind] == self.seat)
-
-    # --- prices
-
-    def can_pay(self, kind: str, what: Any) -> int:
-        """How much of a part of a price is there."""
-        view, goods = self.view, self.view["goods"][self.seat]
-        if kind == "coin":
-            return int(view["coins"][self.seat])
-        if kind == "scheme_cards":
-            return int(view["hand_sizes"][self.seat])
-        if kind == "any_goods":
-            return sum(goods)
-        if kind == "same_goods":
-            return int(max(goods))
-        if kind == "different_goods":
-            return sum(1 for count in goods if count)
-        if kind == "troops":
-            return self.payable(what["origin"])
-        if kind == "buildings":
-            return sum(self.stands(region, one) for region in view["regions"] for one in range(KINDS))
-        return int(goods[self.lines.thing("good", kind)[1]])
-
-    def payable(self, origin: str) -> int:
-        """RUR-R-39: figures that can leave the map."""
-        counts = [self.figures(region) for region in self.view["regions"]]
-        if origin == "distinct_regions":
-            return sum(1 for count in counts if count)
-        if origin == "one_ruled_region":
-            rulers = self.view["rulers"]
-            return max((self.figures(one) for one in self.view["regions"] if rulers[one] == self.seat), default=0)
-        return sum(counts)
+Part = tuple[str, int, int]
+"""What is asked for, how much of it, and how much is there."""
+GOOD_WORDS: Final = ("wood", "ore", "fish", "honey", "fur")
+BUILDING_WORDS: Final = ("church", "market", "stronghold")
 
 
-def wanted(need: Record) -> int:
-    """The figure of a requirement."""
-    if need["kind"] == "buildings_one_region":
-        return len(need["buildings"])
-    count: int = need.get("count") or need.get("min") or 1
-    return count
+def missing(s: Rurik, seat: int) -> list[dict[str, Any]]:
+    """For every deed that lies open in the row or before a player: what this seat lacks."""
+    lying = [deed for deed in range(s.parts.deeds) if s.deeds[deed] == DEED_ROW or 0 <= s.deeds[deed] < s.seats]
+    return [{"deed": deed, "lacks": lacks_of(s, seat, deed)} for deed in lying]
 
 
-def largest(regions: list[int], near: list[list[int]]) -> int:
-    """The largest group of regions that hangs together."""
-    left, best = set(regions), 0
-    while left:
-        group = [left.pop()]
-        for region in group:
-            joined = left.intersection(near[region])
-            group.extend(joined)
-            left -= joined
-        best = max(best, len(group))
-    return best
+def lacks_of(s: Rurik, seat: int, deed: int) -> list[dict[str, Any]]:
+    """The parts of requirement and price that are not met, and how much of each is missing."""
+    parts = [needed(s, seat, need) for need in s.parts.cards.deed_needs[deed]]
+    parts += priced(s, seat, s.parts.cards.deed_price[deed])
+    return [{"what": what, "count": due - there} for what, due, there in parts if there < due]
+
+
+def needed(s: Rurik, seat: int, need: list[int]) -> Part:
+    kind = need[0]
+    if kind == NEED_DISTINCT_GOODS:
+        return f"{BUILDING_WORDS[need[1]]}-goods", need[2], distinct_goods(s, seat, need[1])
+    if kind == NEED_CONNECTED:
+        return f"{BUILDING_WORDS[need[1]]}-connected", need[2], largest_group(s, regions_with(s, seat, need[1]))
+    if kind == NEED_ONE_REGION:
+        return "together", len(need) - 1, most_together(s, seat, need[1:])
+    if kind == NEED_OCCUPIED:
+        return "occupied", need[1], occupied_regions(s, seat)
+    if kind == NEED_GATHERED:
+        return "gathered", need[1], most_figures(s, seat)
+    if kind == NEED_DEFEATED:
+        return "rebels", need[1], count_at(s.defeated, seat)
+    return "token", 1, int(s.token == seat)
+
+
+def most_together(s: Rurik, seat: int, kinds: list[int]) -> int:
+    """How many of these buildings a seat has in one region, at best."""
+    return max(sum(s.buildings[region * KINDS + kind] == seat for kind in kinds) for region in s.regions)
+
+
+def priced(s: Rurik, seat: int, price: list[int]) -> list[Part]:
+    goods = s.goods[seat * GOODS : (seat + 1) * GOODS]
+    named = price[FIRST_GOOD : FIRST_GOOD + GOODS]
+    free = sum(named) + price[ANY_GOODS] if price[ANY_GOODS] else 0
+    return [
+        *zip(GOOD_WORDS, named, goods, strict=True),
+        ("coin", price[COIN], s.coins[seat]),
+        ("any_goods", free, sum(goods)),
+        ("same_goods", price[SAME_GOODS], max(goods)),
+        ("different_goods", price[DIFFERENT_GOODS], sum(count > 0 for count in goods)),
+        ("scheme_cards", price[SCHEME_CARDS], count_at(s.schemes, seat)),
+        ("buildings", price[BUILDINGS], count_at(s.buildings, seat)),
+        ("figures", price[FIGURES], payable(s, seat, price[ORIGIN])),
+    ]
+
+
+def payable(s: Rurik, seat: int, origin: int) -> int:
+    """RUR-R-39: figures that can leave the map, from where the price says."""
+    if origin == ONE_RULED_REGION:
+        return max((payable_figures(s, seat, region) for region in s.regions if rules(s, seat, region)), default=0)
+    counts = [payable_figures(s, seat, region) for region in s.regions]
+    return sum(count > 0 for count in counts) if origin == DISTINCT_REGIONS else sum(counts)

@@ -41,6 +41,20 @@ class RebellionView(TypedDict):
     """Rows of the bottom card, as far as they were read this round."""
 
 
+class Lack(TypedDict):
+    """What is missing, and how much: a good, coins, figures and so on, by the words of `rurik-lack`."""
+
+    what: str
+    count: int
+
+
+class Missing(TypedDict):
+    """What the seat still lacks for a deed that lies open; nothing where it could be accomplished."""
+
+    deed: int
+    lacks: list[Lack]
+
+
 class RurikView(Header):
     """Lists of sides hold the seats, and in the solo game the Rebellion after them. Nobody and nothing are -1."""
 
@@ -115,6 +129,8 @@ class RurikView(Header):
     """The two dealt; once chosen, the kept one comes first."""
     known_tops: NotRequired[list[list[int | None]]]
     known_hands: NotRequired[list[list[int]]]
+    missing: NotRequired[list[Missing]]
+    """For the deeds in the row and before the players."""
 
 
 View = RurikView
