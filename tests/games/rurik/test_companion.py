@@ -260,6 +260,91 @@ def test_a_boat_has_its_measure_and_scores_decide() -> None:
     assert fault(companion, do="score", points=1, war=1) == "companion-fault-not-now"
 
 
+def swept(companion: Companion) -> list[dict[str, Any]]:
+    """The changes after which nobody rules anywhere."""
+    found: list[dict[str, Any]] = []
+    for one in companion.screen()["regions"]:
+        counts = {"troop": one["troops"], "rebel": one["rebels"], "neutral": one["neutrals"]}
+        found += [{"what": what, "region": one["id"], "by": -count} for what, count in counts.items() if count]
+        chiefs = {"leader": one["leader"], "sviatopolk": one["sviatopolk"]}
+        found += [{"what": what, "region": one["id"], "by": -1} for what, there in chiefs.items() if there]
+        forts = {"stronghold": one["buildings"], "their_stronghold": one["theirs"]}
+        found += [{"what": what, "region": one["id"], "by": -1} for what in forts if "stronghold" in forts[what]]
+    return found
+
+
+@pytest.mark.rule("RUR-END-06", "RUR-R-75")
+@pytest.mark.parametrize(
+    ("regions", "coins", "won", "shared"),
+    [({}, 0, True, True), ({}, 1, True, False), ({"troop": 1}, 0, True, False), ({"rebel": 1}, 9, False, False)],
+)
+def test_ruled_regions_and_then_coins_break_a_tie(regions: dict[str, int], coins: int, won: bool, shared: bool) -> None:
+    companion = whole_game()
+    come = [{"what": what, "region": "kiev", "by": count} for what, count in regions.items()]
+    companion.enter({"do": "fix", "changes": [*swept(companion), *come]})
+    war = companion.screen()["about"]["war"]
+    companion.enter({"do": "score", "points": 0, "war": war})
+    level = companion.screen()["result"]["rebellion"]
+    companion.undo()
+    companion.enter({"do": "score", "points": level, "war": war, "coins": coins})
+    result = companion.screen()["result"]
+    assert (result["you"], result["rebellion"]) == (level, level)
+    assert (result["won"], result["shared"], result["tie"]) == (won, shared, "RUR-END-06")
+
+
+@pytest.mark.rule("RUR-SOL-38")
+def test_a_loss_takes_nobody_where_the_table_has_nobody_left() -> None:
+    companion = next(one for number in range(9) if (one := until("loss", seed=f"loss {number}")) is not None)
+    there = region(companion, companion.screen()["about"]["region"])
+    changes = [change for change in swept(companion) if change["region"] == there["id"]]
+    companion.enter({"do": "fix", "changes": changes})
+    supply = companion.screen()["rebellion"]["supply"]
+    companion.enter({"do": "loss", "lost": True})
+    assert region(companion, there["id"])["rebels"] >= 0
+    assert companion.screen()["rebellion"]["supply"] <= supply
+
+
+def until(question: str, **wishes: Any) -> RurikCompanion | None:
+    """A game played again as far as the first question of a kind, if there was one."""
+    played = whole_game(**wishes)
+    companion = RurikCompanion(GAME, played.begin)
+    for entry in played.entries:
+        if companion.screen()["ask"] == question:
+            return companion
+        companion.enter(entry)
+    return None
+
+
+@pytest.mark.rule("RUR-R-15")
+@pytest.mark.parametrize("row", [1, 2])
+def test_of_two_equal_advisors_on_one_banner_the_row_says_which_came_back(row: int) -> None:
+    companion = in_round_three()
+    for advisor in ("adv_2a", "adv_1", "adv_4", "adv_2b", "adv_5"):
+        open_ones = [one for one in companion.screen()["about"]["banners"] if one != "scheme"]
+        wanted = "scheme" if advisor.startswith("adv_2") else open_ones[0]
+        companion.enter({"do": "place", "advisor": advisor, "banner": wanted})
+    companion.enter({"do": "turn"})
+    spaces = companion.screen()["about"]["spaces"]
+    assert {(space["banner"], space["advisor"]) for space in spaces} == {("scheme", "adv_2a"), ("scheme", "adv_2b")}
+    chosen, other = sorted(spaces, key=lambda space: space["row"])[:: 1 if row == 1 else -1]
+    companion.enter({"do": "turn", "banner": "scheme", "row": chosen["row"]})
+    (left,) = (one for one in companion.screen()["banners"] if one["id"] == "scheme")
+    assert left["spaces"][other["row"] - 1]["advisor"] == other["advisor"]
+    assert left["spaces"][chosen["row"] - 1]["side"] == ""
+
+
+def in_round_three() -> RurikCompanion:
+    """The person only places advisors, and does nothing with them."""
+    companion = acting()
+    while companion.screen()["round"] < 3:
+        ask, about = companion.screen()["ask"], companion.screen()["about"]
+        answers: dict[str, dict[str, Any]] = {"turn": {}, "loss": {"lost": False}, "boat": {"goods": 0}}
+        if ask == "place":
+            answers["place"] = {"advisor": about["advisors"][0], "banner": about["banners"][0]}
+        companion.enter({"do": ask, **answers[ask]})
+    return companion
+
+
 def test_a_boat_holds_only_so_much() -> None:
     companion = whole_game()
     while companion.screen()["ask"] != "boat":
@@ -369,3 +454,4 @@ def test_a_task_says_why() -> None:
         chosen = [task for task in tasks if task.do.phrase["key"] == f"companion-rurik-{name}"]
         assert chosen
         assert all(task.why for task in chosen), name
+    assert all(len(set(map(str, task.why))) == len(task.why) for task in tasks)
