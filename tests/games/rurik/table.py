@@ -135,6 +135,11 @@ def name(domain: str, number: int) -> str:
     return rurik().notation.domains[domain][number]
 
 
+def places(state: Rurik, event: str, key: str = "region") -> list[str]:
+    """The regions that the events of one name tell of, in order."""
+    return [name("region", args[key]) for args in told(state, event)]
+
+
 def goods(state: Rurik, side: int = 0) -> dict[str, int]:
     """Goods of a side, those that it has."""
     return {good: count for good, count in zip(GOODS, seen(state, "goods", side), strict=True) if count}

@@ -14,6 +14,7 @@ from tests.games.rurik.table import (
     goods,
     leader_at,
     name,
+    places,
     position,
     rows,
     say,
@@ -26,11 +27,6 @@ from tests.games.rurik.table import (
 rule = pytest.mark.rule
 AWAY = {"leader": "boris", "at": "novgorod", "troops": {"novgorod": 3}}
 # card 5: pereyaslavl smolensk polotsk chernigov kiev volyn rostov novgorod
-
-
-def places(state: Any, event: str, key: str = "region") -> list[str]:
-    """The regions that the events of one name tell of, in order."""
-    return [name("region", args[key]) for args in told(state, event)]
 
 
 # --- strategy

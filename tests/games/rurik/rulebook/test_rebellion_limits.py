@@ -13,6 +13,7 @@ from tests.games.rurik.table import (
     buildings,
     goods,
     name,
+    places,
     position,
     say,
     seen,
@@ -30,7 +31,7 @@ def test_a_region_is_worked_off_although_the_rebellion_has_come_to_rule_it() -> 
     """Polotsk is not ruled before the first blow and ruled after it; Rostov is not ruled and has to wait."""
     rebellion = {"troops": {"polotsk": 2, "rostov": 1}, "priority": "attack_move"}
     state = against(rebellion, AWAY, banner="attack", neutrals=["polotsk", "polotsk", "rostov"])
-    assert [name("region", one["region"]) for one in told(state, "neutral-removed")] == ["polotsk", "polotsk"]
+    assert places(state, "neutral-removed") == ["polotsk", "polotsk"]
     assert told(state, "fights-unruled") == [{"region": 2}]
 
 
@@ -51,8 +52,7 @@ def test_the_target_of_a_move_sends_nobody_to_itself() -> None:
     above = [{"seat": 0, "advisor": "adv_5"}]
     state = against(rebellion, player, banner="move", above=above)
     assert troops(state, 1) == {"pereyaslavl": 3, "novgorod": 1}
-    (march,) = told(state, "marched")
-    assert name("region", march["region"]) == "novgorod"
+    assert places(state, "marched") == ["novgorod"]
 
 
 @rule("RUR-SOL-21", "RUR-R-51")
