@@ -12,8 +12,10 @@ from pathlib import Path
 
 import prestol
 from prestol.bots import Bot, Chair, make_bot
+from prestol.engine.chance import Stream
 from prestol.engine.game import Game
 from prestol.engine.options import Value
+from prestol.engine.step import Move
 
 Tables = dict[str, tuple[list[str], dict[str, Value]]]
 """Who plays at each table, and with which options."""
@@ -21,6 +23,25 @@ Tables = dict[str, tuple[list[str], dict[str, Value]]]
 
 Maker = Callable[[str, Game, str], Bot]
 """Makes a player by name, as `make_bot` does."""
+
+
+Pick = Callable[[Game, list[Move], Stream], Move]
+
+
+class BusyBot:
+    """Plays as the busy player of a game's tests: random players seldom get anything done."""
+
+    def __init__(self, pick: Pick, seed: str) -> None:
+        self.pick = pick
+        self.rng = prestol.stream(f"busy:{seed}")
+
+    def decide(self, chair: Chair) -> Move:
+        return self.pick(chair.game, chair.legal, self.rng)
+
+
+def with_busy(pick: Pick) -> Maker:
+    """Makes the usual players, and `busy`, who picks so."""
+    return lambda name, game, seed: BusyBot(pick, seed) if name == "busy" else make_bot(name, game, seed)
 
 
 def play(id: str, name: str, tables: Tables, make: Maker = make_bot, rules: int | None = None) -> str:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import prestol
-from prestol.bots import Bot, Chair, make_bot
-from prestol.engine.game import Game
 from prestol.engine.options import Value
-from prestol.engine.step import Move
-from tests.games.golden import Tables, write_missing
+from tests.games.golden import Tables, with_busy, write_missing
 from tests.games.ivan.table import busy_move
 
 FOLDER = Path(__file__).parent / "golden"
@@ -37,20 +33,7 @@ def tables(turned: dict[str, Value]) -> Tables:
 
 TABLES = tables(TURNED)
 NEWEST_TABLES = tables(TURNED | {"seal_by_sale": True})
-
-
-class BusyBot:
-    """Plays as the busy player of the tests: random players seldom complete a project."""
-
-    def __init__(self, seed: str) -> None:
-        self.rng = prestol.stream(f"busy:{seed}")
-
-    def decide(self, chair: Chair) -> Move:
-        return busy_move(chair.game, chair.legal, self.rng)
-
-
-def make_player(name: str, game: Game, seed: str) -> Bot:
-    return BusyBot(seed) if name == "busy" else make_bot(name, game, seed)
+make_player = with_busy(busy_move)
 
 
 if __name__ == "__main__":

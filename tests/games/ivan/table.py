@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +22,7 @@ from tests.games.speaking import seen as seen
 from tests.games.speaking import spoken as spoken
 from tests.games.speaking import told as told
 from tests.games.walking import positions
+from tests.games.written import Record, files_of, records_of
 
 SEATS = (2, 3, 4)
 CHAMBERS = ["income", "maneuvers", "projects", "exchange", "rewards"]
@@ -50,18 +49,14 @@ def ivan(content: Path | None = None, rules: int | None = None) -> IvanGame:
     return game
 
 
-@cache
-def files() -> dict[str, Any]:
+def files() -> Record:
     """What stands in the content files, as written."""
-    found: dict[str, Any] = {}
-    for path in sorted((Path(prestol.__file__).parent / "content" / "ivan").glob("*.toml")):
-        found |= tomllib.loads(path.read_text(encoding="utf-8"))
-    return found
+    return files_of("ivan")
 
 
-def records(table: str) -> dict[str, dict[str, Any]]:
+def records(table: str) -> dict[str, Record]:
     """The records of a table by id."""
-    return {record["id"]: record for record in files()[table]}
+    return records_of("ivan", table)
 
 
 CITIES = list(records("city"))

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import prestol
-from prestol.bots import Bot, Chair, make_bot
-from prestol.engine.game import Game
 from prestol.engine.options import Value
-from prestol.engine.step import Move
-from tests.games.golden import Tables, write_missing
+from tests.games.golden import Tables, with_busy, write_missing
 from tests.games.rurik.table import OTHER_READINGS, SEATS, busy_move
 
 FOLDER = Path(__file__).parent / "golden"
@@ -33,24 +29,12 @@ def tables() -> Tables:
         )
     }
     found |= {f"1-{level}": (["busy"], {"difficulty": level}) for level in DIFFICULTIES}
+    found |= {f"{seats}-rule": (["rule"] * seats, {}) for seats in SEATS}
     return found | {name: (["busy"] * int(name[0]), ASKING) for name in RARE}
 
 
 TABLES = tables()
-
-
-class BusyBot:
-    """Plays as the busy player of the tests: random players seldom accomplish a deed."""
-
-    def __init__(self, seed: str) -> None:
-        self.rng = prestol.stream(f"busy:{seed}")
-
-    def decide(self, chair: Chair) -> Move:
-        return busy_move(chair.game, chair.legal, self.rng)
-
-
-def make_player(name: str, game: Game, seed: str) -> Bot:
-    return BusyBot(seed) if name == "busy" else make_bot(name, game, seed)
+make_player = with_busy(busy_move)
 
 
 if __name__ == "__main__":

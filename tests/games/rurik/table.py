@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +19,7 @@ from tests.games.speaking import say as say
 from tests.games.speaking import seen as seen
 from tests.games.speaking import told as told
 from tests.games.walking import positions
+from tests.games.written import Record, files_of, records_of
 
 SEATS = (1, 2, 3, 4)
 GOODS = ["wood", "ore", "fish", "honey", "fur"]
@@ -60,18 +59,14 @@ def rurik(content: Path | None = None) -> RurikGame:
     return game
 
 
-@cache
-def files() -> dict[str, Any]:
+def files() -> Record:
     """What stands in the content files, as written."""
-    found: dict[str, Any] = {}
-    for path in sorted((Path(prestol.__file__).parent / "content" / "rurik").glob("*.toml")):
-        found |= tomllib.loads(path.read_text(encoding="utf-8"))
-    return found
+    return files_of("rurik")
 
 
-def records(table: str) -> dict[str, dict[str, Any]]:
+def records(table: str) -> dict[str, Record]:
     """The records of a table by id."""
-    return {record["id"]: record for record in files()[table]}
+    return records_of("rurik", table)
 
 
 REGIONS = list(records("region"))
