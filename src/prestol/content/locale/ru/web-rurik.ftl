@@ -88,7 +88,7 @@ web-rurik-would-rule-other = Уделом { $region } будет владеть 
 web-rurik-would-lose-rule = Вы перестанете владеть уделом { $region }
 web-rurik-would-end-rule = { $side } перестанет владеть уделом { $region }
 web-rurik-would-count =
-    { $track_what }: { $before } → { $after }; в фазу притязаний это { $points ->
+    { $track_what }: { $before } → { $after }; в фазе развития это { $points ->
         [0] ещё не даст очков
         [one] { $points } очко
         [few] { $points } очка
