@@ -55,6 +55,11 @@ describe("who rules", () => {
     expect(strengthOf({ ...guarded, alone: false }, 0, 1)).toBe(0);
   });
 
+  it("takes the reading about lonely strongholds from the view, before there is any", async () => {
+    const { view } = await seen("act");
+    for (const alone of [true, false]) expect(groundOf(look(await seen("act", { view: { ...view, strongholds_alone: alone } }))).alone).toBe(alone);
+  });
+
   it("gives a tie to Yaroslav, beside whom no building of a rival works", () => {
     const tied = ground({ abilities: ["suppress_enemy_buildings", ""], leaderAt: [1, -1] });
     expect(rulerOf(tied, 1)).toBe(0);

@@ -55,6 +55,7 @@ def view(s: Rurik, seat: int | None) -> dict[str, Any]:
         "building_supply": rows(s.building_supply, KINDS),
         "rulers": [ruler(s, region) if region in s.regions else EMPTY for region in range(REGIONS)],
         "strengths": [[strength(s, side, region) for side in sides] for region in range(REGIONS)],
+        "strongholds_alone": s.options.stronghold_rules_alone,
         "others_strength": [others_strength(s, region) for region in range(REGIONS)],
         "coins": s.coins[:],
         "goods": rows(s.goods, GOODS),

@@ -47,6 +47,8 @@ def test_a_stronghold_is_one_strength_and_rules_alone() -> None:
     assert ruler(position(fort, {"troops": {"kiev": 1}}, phase="claim"), "kiev") == -1
     other = {"options": {"stronghold_rules_alone": False}}
     assert ruled(position(fort, {}, phase="claim", **other)) == set()
+    assert position({}, {}, phase="claim").view()["strongholds_alone"] is True
+    assert position({}, {}, phase="claim", **other).view()["strongholds_alone"] is False
     both = fort | {"troops": {"kiev": 1}}
     assert ruler(position(both, {"troops": {"kiev": 1}}, phase="claim", **other), "kiev") == 0
 

@@ -26,7 +26,7 @@ const FRIEND = "rebel_friend";
 
 export function groundOf(sight: Sight): Ground {
   const { view, figures } = sight;
-  const ground = {
+  return {
     regions: view.regions,
     near: view.near,
     troops: view.troops,
@@ -35,17 +35,8 @@ export function groundOf(sight: Sight): Ground {
     rebels: view.rebels.map((rebel) => rebel !== EMPTY),
     neutrals: view.neutrals,
     abilities: view.leaders.map((leader, side) => (side < view.seats ? (figures.abilities[leader] ?? "") : "")),
-    alone: true,
+    alone: view.strongholds_alone,
   };
-  return { ...ground, alone: !lonely(ground).some(([side, region]) => view.strengths[region]?.[side] === 0) };
-}
-
-/** Strongholds where their owner has no figure and nobody suppresses them: side and region. */
-function lonely(ground: Ground): [number, number][] {
-  return ground.regions.flatMap((region): [number, number][] => {
-    const side = ground.buildings[region]?.[STRONGHOLD] ?? NOBODY;
-    return side !== NOBODY && figuresOf(ground, side, region) === 0 && !suppressed(ground, side, region) ? [[side, region]] : [];
-  });
 }
 
 function acts(ground: Ground, side: number, region: number, ability: string): boolean {

@@ -96,6 +96,7 @@ export interface RurikView {
   shown_agendas: number[];
   stocked: number[];
   strengths: number[][];
+  strongholds_alone: boolean;
   tally: number[][];
   tax_points: number;
   token: number;

@@ -80,6 +80,8 @@ class RurikView(Header):
     """By region."""
     strengths: list[list[int]]
     """Rows by region: the strength of each side."""
+    strongholds_alone: bool
+    """Whether a stronghold counts for rule where its owner has no figure (RUR-R-23)."""
     others_strength: list[int]
     """By region: rebels or neutral troops who stand against everybody."""
     coins: list[int]
