@@ -131,6 +131,25 @@ def swapped() -> Saved:
     return saved
 
 
+@pytest.mark.rule("RUR-STR-05", "RUR-R-16")
+@pytest.mark.parametrize("phase", ["strategy", "actions"])
+def test_only_the_action_phase_leaves_spaces_free_above_an_advisor(phase: str) -> None:
+    banners = {"tax": [{"seat": 1, "advisor": "adv_5"}], "build": [{"seat": 0, "advisor": "adv_1"}]}
+    state = position(
+        {"leader": "boris", "at": "kiev"}, {"leader": "maria", "at": "volyn"}, phase=phase, banners=banners
+    )
+    saved: Saved = json.loads(prestol.dump(state))
+    spaces = saved["state"]["banners"]
+    tax = 4 * 3
+    spaces[tax], spaces[tax + 1] = spaces[tax + 1], spaces[tax]
+    if phase == "actions":
+        assert prestol.load(json.dumps(saved)).view()["banners"][3][1] == 6 + 5
+    else:
+        with pytest.raises(prestol.LoadError) as caught:
+            prestol.load(json.dumps(saved))
+        assert "below a free space" in str(caught.value)
+
+
 def test_agendas_are_dealt_before_they_are_chosen() -> None:
     state = rurik().start(2, 1, {"leaders": "random"})
     saved: Saved = json.loads(prestol.dump(state))

@@ -112,7 +112,7 @@ def is_bare(s: Rurik, region: int) -> bool:
 
 
 def wrong_strategy(s: Rurik) -> LoadError | None:
-    """RUR-STR: each advisor on the board once, no gaps above an advisor during the strategy phase."""
+    """RUR-STR: each advisor on the board once, on a space of its banners, and bribes only beside advisors."""
     if not within(s.advisors, 0, OUT) or not within(s.banners, EMPTY, s.sides * ADVISORS - 1):
         return LoadError("rurik-fault-state-advisors")
     if not within(s.bribes, 0, MOST):

@@ -55,6 +55,7 @@ rurik-fault-state-advisors = advisors are in hand, on a banner, waiting or out o
 rurik-fault-state-bribes = a bribe is a number of coins beside an advisor
 rurik-fault-state-advisor = advisor { $advisor } of seat { $seat } is not where it is said to be
 rurik-fault-state-spaces = the banners have { $spaces } spaces
+rurik-fault-state-gap = an advisor stands below a free space although the strategy phase is not over
 rurik-fault-state-cards = cards are with players, in decks or discarded
 rurik-fault-state-discards = the discard pile does not hold the cards that are said to be there
 rurik-fault-state-decks = the scheme decks do not hold the cards that are said to be there

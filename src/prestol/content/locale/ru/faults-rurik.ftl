@@ -55,6 +55,7 @@ rurik-fault-state-advisors = советники бывают на руке, на
 rurik-fault-state-bribes = взятка — это число монет рядом с советником
 rurik-fault-state-advisor = советник { $advisor } места { $seat } не там, где сказано
 rurik-fault-state-spaces = делений на стяге { $spaces }
+rurik-fault-state-gap = советник стоит ниже свободного деления, хотя фаза стратегии не кончилась
 rurik-fault-state-cards = карты бывают у игроков, в колодах или в сбросе
 rurik-fault-state-discards = в сбросе не те карты, что должны там быть
 rurik-fault-state-decks = в колодах указов не те карты, что должны там быть

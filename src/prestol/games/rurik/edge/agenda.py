@@ -6,7 +6,7 @@ import re
 
 from prestol.engine.errors import LoadError
 from prestol.engine.step import Choice
-from prestol.games.rurik.parts import DEALT, EMPTY, NOBODY, REBELLION, SOLO
+from prestol.games.rurik.parts import ACTIONS, DEALT, EMPTY, NOBODY, REBELLION, ROWS, SOLO
 from prestol.games.rurik.state import Rurik
 
 SETTING_UP = "Round( Settle( Deploy( DealAgendas( ChooseLeaders)?)?)?)?"
@@ -36,6 +36,8 @@ def check_stack(s: Rurik) -> None:
     acting = "Actions" in names and "Strategy" not in names
     if acting != (s.turn != NOBODY):
         raise LoadError("rurik-fault-state-turn")
+    if "Strategy" in names and has_gap(s):
+        raise LoadError("rurik-fault-state-gap")
     if not s.stack and s.round < s.parts.figures.rounds:
         raise LoadError("rurik-fault-state-over")
     if names[-1:] == ["KeepAgenda"] and EMPTY in s.agendas:
@@ -47,6 +49,13 @@ def check_stack(s: Rurik) -> None:
     ):
         raise LoadError("rurik-fault-state-ready")
     check_player(s, names)
+
+
+def has_gap(s: Rurik) -> bool:
+    """RUR-STR-05, RUR-STR-06: whether an advisor stands below a free space; only the action phase leaves any."""
+    return any(
+        s.banners[space] != EMPTY and s.banners[space - 1] == EMPTY for space in range(ACTIONS * ROWS) if space % ROWS
+    )
 
 
 def check_player(s: Rurik, names: list[str]) -> None:
