@@ -136,6 +136,23 @@ def test_who_left_cards_on_top_does_not_know_which_of_them_another_put_back() ->
 # --- turns
 
 
+@rule("RUR-ACT-07", "RUR-ACT-08")
+@pytest.mark.parametrize(
+    ("row", "coins", "can"), [(1, 0, True), (3, 0, False), (3, 1, True)], ids=["free", "too dear", "just enough"]
+)
+def test_having_exactly_the_price_of_a_space_is_enough(row: int, coins: int, can: bool) -> None:
+    above = [{"seat": 1, "advisor": "adv_5"}, {"seat": 1, "advisor": "adv_4"}][: row - 1]
+    banners = {"muster": [*above, {"seat": 0, "advisor": "adv_1"}]}
+    state = position(MINE | {"coins": coins}, THEIRS, banners=banners)
+    assert (f"act muster {row}" in offers(state)) == can
+    assert f"skip muster {row}" in offers(state)
+    if can:
+        say(state, f"act muster {row}")
+        assert seen(state, "coins") == 0
+    else:
+        assert refused(state, f"act muster {row}") == "RUR-ACT-07"
+
+
 @rule("RUR-ACT-09", "RUR-R-20")
 def test_no_rescue_as_long_as_a_troop_is_on_the_map() -> None:
     state = at_turn({"leader": "boris", "troops": {"kiev": 1}}, THEIRS)
