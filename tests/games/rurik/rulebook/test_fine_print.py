@@ -182,6 +182,15 @@ def test_one_deed_a_turn() -> None:
     assert "deed generous_prince" not in offers(state)
 
 
+@rule("RUR-ADD-06")
+def test_one_conversion_a_turn_although_the_other_token_is_face_up() -> None:
+    state = at_turn(MINE | {"goods": {"wood": 2, "fish": 2}}, THEIRS)
+    say(state, "convert build wood wood")
+    assert seen(state, "converted") == [1, 0]
+    assert not [words for words in offers(state) if words.startswith("convert")]
+    assert refused(state, "convert muster fish fish") == "RUR-ADD-06"
+
+
 @rule("RUR-DC-15")
 def test_peace_is_made_where_two_figures_can_leave() -> None:
     mine = {"leader": "boris", "at": "novgorod", "troops": {"kiev": 2, "rostov": 1}, "deeds": ["peace_maker"]}

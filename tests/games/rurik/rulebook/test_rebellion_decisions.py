@@ -285,6 +285,8 @@ def test_the_uncovering_of_the_last_round(reading: bool) -> None:
     state = position(player, rebellion={"at": "rostov"}, phase="claim", round=4, options=options)
     assert bool(told(state, "uncovers")) == reading
     assert not told(state, "income")
+    earlier = position(player, rebellion={"at": "rostov"}, phase="claim", round=3, options=options)
+    assert told(earlier, "uncovers")
 
 
 @rule("RUR-SOL-51", "RUR-R-75")
