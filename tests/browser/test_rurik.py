@@ -166,3 +166,31 @@ def test_axe(house: House, language: str, theme: str, phone: bool) -> None:
             (tabs.filter(has=person.page.locator(".dot")).or_(tabs)).first.click()
     check(person)
     assert len(seen) > 4
+
+
+WATCH = """() => {
+  window.passed = [];
+  const look = () => {
+    const pieces = document.querySelectorAll('.strategy [data-piece]').length;
+    const now = [pieces, document.querySelectorAll('[data-target]').length > 0].join();
+    if (window.passed.at(-1) !== now) window.passed.push(now);
+  };
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+"""Notes every number of advisors on the banners that the page passes through, and whether anything was asked then."""
+
+
+def test_the_board_goes_along_with_what_the_rebellion_does(house: House) -> None:
+    """The own advisor stands alone until the Rebellion has placed its own, and nothing is asked meanwhile."""
+    person = house.enter(speed="calm")
+    page = person.page
+    sit(person, seed=SEED)
+    play_until(person, lambda now: now == "asked" and page.locator(ADVISORS).count() > 0)
+    page.evaluate(WATCH)
+    for count in (1, 3):
+        page.locator(ADVISORS).first.click()
+        page.locator(".strategy [data-target]").first.click()
+        expect(page.locator(".strategy [data-piece]")).to_have_count(count + 1)
+        expect(page.locator(ADVISORS).first).to_be_visible()
+        assert f"{count},false" in page.evaluate("() => window.passed")
+    expect(page.locator(".rebellion .last li").last).to_contain_text("The Rebellion places advisor")

@@ -96,9 +96,14 @@ export function moment(name: string): Moment {
 
 /** Sit down at a moment of the recorded game. */
 export async function sit(face: Face, name: string, answers: Answers = {}, seats: number[] = [0]): Promise<Sitting> {
-  serve({ "GET content/tsar": BUNDLE, ...answers });
+  return settle(face, moment(name), { seats }, { "GET content/tsar": BUNDLE, ...answers });
+}
+
+/** Sit down at any moment of any game. */
+export async function settle(face: Face, now: Moment, greeting: Greeting, answers: Answers): Promise<Sitting> {
+  serve(answers);
   const sitting = new Sitting(face);
-  sitting.greet(moment(name), { seats });
+  sitting.greet(now, greeting);
   await vi.waitFor(() => {
     if (!sitting.desk.seeing) throw new Error("the words are not here yet");
   });

@@ -73,6 +73,7 @@ export class Desk extends Eyes implements Doing {
       lit: NOTHING,
       still: settings.still,
       small: this.small,
+      telling: this.stage.part !== null,
     };
     const hinted = this.#hinted && this.asked ? pointedOut(seen, this.face, this.#hinted) : [];
     return { ...seen, lit: new Set([...this.#lit, ...this.#coached, ...hinted]) };
@@ -196,6 +197,7 @@ export class Desk extends Eyes implements Doing {
 
   async #ask(move: string): Promise<void> {
     if (this.eyes === null || !this.stage.live) return;
+    if (this.stage.part) return this.stage.hurry();
     if (!this.table.now?.waiting.includes(this.eyes)) {
       const key = this.table.now?.over ? "web-table-why-over" : "web-table-why-wait";
       this.notice = { text: t(key, { names: this.waitingNames }), rule: "", tone: "refusal" };

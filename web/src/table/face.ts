@@ -34,6 +34,8 @@ export interface Seeing {
   still: boolean;
   /** Whether the table is shown on a small screen. */
   small: boolean;
+  /** Whether the last entry is being told step by step. */
+  telling?: boolean;
 }
 
 /** What the parts of a game may ask of the table. */
@@ -140,6 +142,14 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** How an entry in which much happens is told step by step. */
+export interface Steps {
+  /** After how many of its events the board stops for a moment, in rising order; nowhere in most entries. */
+  stops: (entry: Entry) => readonly number[];
+  /** What is seen at such a stop, from what was seen before the entry and after it, and from the events so far. */
+  between: (before: Record<string, unknown>, after: Record<string, unknown>, told: readonly Event[]) => Record<string, unknown>;
+}
+
 export interface Face {
   id: string;
   Board: Component<PartProps>;
@@ -181,6 +191,7 @@ export interface Face {
   pause: (entry: Entry) => number;
   /** What an entry shows over the board before it takes effect, one after another. */
   scenes: (entry: Entry) => readonly Component<SceneProps>[];
+  steps?: Steps;
   sound: (entry: Entry) => Tone;
   curves: (seeing: Seeing) => Curve[];
   /** What the curves show, where it is more than points. */

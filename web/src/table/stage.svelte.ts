@@ -20,6 +20,8 @@ const MOST = 24;
 /** How much of its time an entry gets. */
 const SHARE: Record<Speed, number> = { calm: 1, brisk: 0.4, instant: 0 };
 const KINDS: readonly string[] = ["start", "move", "window", "undo"];
+/** How long each step of an entry is looked at in which much happens. */
+const STEP = 900;
 
 export interface Scene {
   Component: Component<SceneProps>;
@@ -36,11 +38,16 @@ export class Stage {
   live = $state(true);
   playing = $state(false);
   scene = $state.raw<Scene | null>(null);
+  /** As much of an entry as has been told, while it is told step by step. */
+  part = $state.raw<Entry | null>(null);
   /** The moments of a game that is over show what every seat saw; they are kept apart from those that were heard. */
   #moments = new Map<number, Moment>();
   #opened = new Map<number, Moment>();
   #running = false;
   #closed = false;
+  #hasty = false;
+  /** What was shown before an entry that is told step by step. */
+  #before: Moment | null = null;
   #wake: (() => void) | null = null;
   #turn = 0;
 
@@ -65,7 +72,8 @@ export class Stage {
 
   /** The part of the story that the shown moment holds. */
   get told(): readonly Entry[] {
-    return standing(this.table.entries, this.at);
+    const told = standing(this.table.entries, this.at);
+    return this.part ? [...told, this.part] : told;
   }
 
   /** Take note of what the table has heard; called whenever it changes. */
@@ -138,8 +146,9 @@ export class Stage {
     this.#stop();
   }
 
-  /** End a scene or a pause early. */
+  /** End a scene or a pause early, or all steps that are still to be told. */
   hurry(): void {
+    this.#hasty = this.part !== null;
     this.#wake?.();
   }
 
@@ -153,6 +162,8 @@ export class Stage {
     this.playing = false;
     this.#running = false;
     this.scene = null;
+    if (this.part) this.shown = this.#before;
+    this.part = null;
     this.#wake?.();
   }
 
@@ -175,6 +186,8 @@ export class Stage {
   async #show(entry: Entry, turn: number, mine: readonly number[]): Promise<void> {
     const moment = await this.#moment(entry.number);
     if (turn !== this.#turn) return;
+    if (moment && isPlayed(entry)) await this.#tell(entry, moment, turn);
+    if (turn !== this.#turn) return;
     for (const Part of isPlayed(entry) ? this.face.scenes(entry) : []) {
       this.scene = { Component: Part, entry };
       await new Promise<void>((done) => (this.#wake = done));
@@ -183,10 +196,31 @@ export class Stage {
     }
     if (moment) this.shown = moment;
     this.at = entry.number;
+    this.part = null;
     if (!isPlayed(entry)) return;
     play(this.face.sound(entry));
     const own = entry.seat !== null && mine.includes(entry.seat);
     if (!own || this.#ahead().length > 0) await this.#rest(this.face.pause(entry));
+  }
+
+  /** Show the steps of an entry in which much happens, one after another; nobody is asked anything meanwhile. */
+  async #tell(entry: Entry, after: Moment, turn: number): Promise<void> {
+    const { steps } = this.face;
+    const before = this.shown;
+    if (!steps || !before || document.hidden || SHARE[settings.speed] === 0) return;
+    this.#hasty = false;
+    this.#before = before;
+    for (const count of steps.stops(entry)) {
+      const events = entry.events.slice(0, count);
+      const views = Object.entries(after.views).map(([key, own]) => {
+        const view = steps.between(before.views[key]?.view ?? own.view, own.view, events);
+        return [key, { ...own, view, prompt: null, legal: [], several: null }];
+      });
+      this.shown = { ...after, waiting: [], views: Object.fromEntries(views) as Moment["views"] };
+      this.part = { ...entry, events };
+      await this.#rest(STEP);
+      if (turn !== this.#turn || this.#hasty) return;
+    }
   }
 
   #rest(time: number): Promise<void> {

@@ -137,7 +137,7 @@ export class Tools {
 
   #escape(): void {
     const { desk } = this;
-    if (desk.stage.scene) desk.stage.hurry();
+    if (desk.stage.scene ?? desk.stage.part) desk.stage.hurry();
     else if (desk.notice || desk.sure) desk.clear();
     else if (!desk.stage.live) desk.stage.present();
     else this.sheet = false;

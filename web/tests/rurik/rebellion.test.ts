@@ -1,25 +1,17 @@
 /** The Rebellion as its panel tells it. */
 
 import { render, screen, within } from "@testing-library/svelte";
-import { tick } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import { settings } from "../../src/core/settings.svelte.ts";
-import { comingOf, inHandOf, matOf, orderOf, pauseFor, turnsOf } from "../../src/games/rurik/rebellion.ts";
+import { comingOf, inHandOf, matOf, orderOf, turnsOf } from "../../src/games/rurik/rebellion.ts";
 import Rebellion from "../../src/games/rurik/Rebellion.svelte";
 import RebellionTold from "../../src/games/rurik/RebellionTold.svelte";
 import { look } from "../../src/games/rurik/table.ts";
 import { inWords } from "../../src/games/rurik/words.ts";
 import type { Seeing } from "../../src/table/face.ts";
-import { happened } from "../../src/table/told.ts";
 import { NO_DOING, SOLO, seen } from "./seen.ts";
 
 const alone = (name: string, change: Partial<Seeing> = {}): Promise<Seeing> => seen(name, change, SOLO);
-
-afterEach(() => {
-  vi.useRealTimers();
-  settings.set({ speed: "calm" });
-});
 
 describe("the Rebellion", () => {
   it("has a mat, a card and advisors", async () => {
@@ -43,13 +35,6 @@ describe("the Rebellion", () => {
     }
   });
 
-  it("takes its time where others watch", () => {
-    const acted = SOLO.entries.filter((entry) => happened(entry, "card-on-top"));
-    expect(acted.length).toBeGreaterThan(10);
-    for (const entry of acted) expect(pauseFor(entry)).toBeGreaterThanOrEqual(1400);
-    expect(pauseFor(SOLO.entries[1]!)).toBe(0);
-  });
-
   it("is among the words of the board", async () => {
     const passage = inWords(await alone("act")).find((one) => one.title === "The Rebellion");
     expect(passage?.lines).toContain("Difficulty: Easy");
@@ -64,31 +49,22 @@ describe("the Rebellion", () => {
     expect(within(panel).getAllByRole("button", { name: /RUR-/ }).length).toBeGreaterThan(2);
   });
 
-  it("tells what is new one step after another and points at it on the map", async () => {
-    vi.useFakeTimers();
-    const before = await alone("place", { still: false });
-    const after = await alone("act", { still: false });
+  it("points out what it does while that is told, and nothing afterwards", async () => {
+    const seeing = await alone("act", { telling: true });
     const light = vi.fn();
-    const { container, rerender } = render(RebellionTold, { seeing: before, doing: { ...NO_DOING, light } });
-    await rerender({ seeing: after });
-    const steps = (): number => container.querySelectorAll(".last li").length;
-    expect(steps()).toBe(1);
-    expect(light).toHaveBeenCalled();
-    const all = turnsOf(look(after)).at(-1)?.steps.length ?? 0;
-    for (let told = 1; told < all; told += 1) {
-      await vi.advanceTimersByTimeAsync(1100);
-      await tick();
-    }
-    expect(steps()).toBe(all);
-    await vi.advanceTimersByTimeAsync(1100);
+    const { container, rerender } = render(RebellionTold, { seeing, doing: { ...NO_DOING, light } });
+    const { steps } = turnsOf(look(seeing)).at(-1)!;
+    expect(container.querySelectorAll(".last li")).toHaveLength(steps.length);
+    expect(light).toHaveBeenLastCalledWith(steps.at(-1)!.things);
+    await rerender({ seeing: { ...seeing, telling: false } });
     expect(light).toHaveBeenLastCalledWith([]);
   });
 
-  it("tells everything at once where the person wishes so", async () => {
-    settings.set({ speed: "instant" });
-    const { container, rerender } = render(RebellionTold, { seeing: await alone("place", { still: false }), doing: NO_DOING });
-    const after = await alone("act", { still: false });
-    await rerender({ seeing: after });
-    expect(container.querySelectorAll(".last li")).toHaveLength(turnsOf(look(after)).at(-1)?.steps.length ?? -1);
+  it("says on a phone only the step that is told now", async () => {
+    const seeing = await alone("act", { telling: true, small: true });
+    const { container, rerender } = render(RebellionTold, { seeing, doing: NO_DOING, brief: true });
+    expect(container).toHaveTextContent(turnsOf(look(seeing)).at(-1)!.steps.at(-1)!.text);
+    await rerender({ seeing: { ...seeing, telling: false } });
+    expect(container).toHaveTextContent("");
   });
 });

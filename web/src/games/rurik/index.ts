@@ -21,9 +21,9 @@ import { figuresOf } from "./figures.ts";
 import { lines } from "./log.ts";
 import { isPlace, offersOf } from "./offers.ts";
 import { clicks } from "./picking.ts";
-import { pauseFor } from "./rebellion.ts";
 import { foretold } from "./sayings.ts";
 import { scoreOf } from "./score.ts";
+import { steps } from "./steps.ts";
 import { look } from "./table.ts";
 import type { RurikView } from "./view.ts";
 import { inWords } from "./words.ts";
@@ -73,8 +73,9 @@ const face: Face = {
   round: (seeing) => viewOf<RurikView>(seeing),
   inWords,
   lines,
-  pause: (entry) => Math.max(pauseFor(entry), SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),
+  pause: (entry) => (SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),
   scenes,
+  steps,
   sound,
   curves: (seeing) => curvesOf(seeing.told, seeing.seats.length, figuresOf(seeing.words.bundle)),
   lesson: async () => (await import("./learn.ts")).lesson,

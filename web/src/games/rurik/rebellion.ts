@@ -139,13 +139,3 @@ export function rebellionWords(sight: Sight): string[] {
     ...(turnsOf(sight).at(-1)?.steps ?? []).map((step) => step.text),
   ];
 }
-
-const STEP = 700;
-const LONGEST = 6000;
-const READ = new Set(["row-read", "card-on-top", "new-priority"]);
-
-/** How long an entry takes in which the Rebellion acts: a moment for each of its steps. */
-export function pauseFor(entry: Entry): number {
-  const from = entry.events.findIndex(({ name }) => READ.has(name));
-  return from < 0 ? 0 : Math.min(LONGEST, (entry.events.length - from) * STEP);
-}

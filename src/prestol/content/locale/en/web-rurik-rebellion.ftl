@@ -21,5 +21,4 @@ web-rurik-rebellion-idle = It has not acted yet this round.
 web-rurik-rebellion-places = Advisor { $number }: { $action }
 web-rurik-rebellion-acts = { $action } with advisor { $number }
 web-rurik-rebellion-claims = Claim phase
-web-rurik-rebellion-again = Show again
 web-rurik-rebellion-more = Its mat and its card

@@ -21,5 +21,4 @@ web-rurik-rebellion-idle = В этом раунде Мятеж ещё не хо�
 web-rurik-rebellion-places = Советник { $number }: { $action }
 web-rurik-rebellion-acts = { $action }, советник { $number }
 web-rurik-rebellion-claims = Фаза развития
-web-rurik-rebellion-again = Показать снова
 web-rurik-rebellion-more = Планшет и карта Мятежа
