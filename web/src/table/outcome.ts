@@ -1,8 +1,8 @@
-/** How a game against a program of the rules has ended, in words. */
+/** How a game ends: against a program of the rules in words, and whether it does when somebody resigns. */
 
 import { t } from "../core/text.svelte.ts";
 import type { GameWords } from "../core/words.ts";
-import type { Ending } from "../wire.ts";
+import type { Ending, SeatInfo } from "../wire.ts";
 
 /** The seats in the first place; none where a program has won. */
 export function winnersOf(result: Ending): number[] {
@@ -26,4 +26,10 @@ export function leadOf(result: Ending, words: GameWords): string {
 export function outcomeOf(result: Ending, words: GameWords): string {
   const lead = leadOf(result, words);
   return lead && `${t(isLost(result) ? "program-defeat" : "program-victory")} ${lead}`;
+}
+
+/** Whether the game is over when a seat resigns: one other is left, or only bots are. */
+export function endsWithout(seats: readonly SeatInfo[], seat: number): boolean {
+  const left = seats.filter((one) => one.seat !== seat && !one.resigned);
+  return left.length <= 1 || left.every((one) => one.kind !== "person");
 }

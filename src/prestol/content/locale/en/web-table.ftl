@@ -92,7 +92,8 @@ web-table-confirm-about = You’ll be asked to confirm.
 web-table-hand = Let a bot play for me
 web-table-hand-about = It’s the fast bot, so it won’t give you an edge. You can take over again at any time.
 web-table-resign = Resign
-web-table-resign-sure = Resign for good? If the others play on, a bot takes your seat; otherwise the game ends.
+web-table-resign-ends = Resign for good? The game ends at once.
+web-table-resign-bot = Resign for good? The others play on, and a bot takes your seat.
 web-table-resign-yes = Yes, resign
 
 ## Standing orders
