@@ -63,8 +63,8 @@ export interface Offers {
   title: string;
   /** The things, as `domain:number`. */
   things: readonly string[];
-  /** Cards stand in columns, chips take as much room as they need. */
-  shape: "cards" | "chips";
+  /** Cards stand in columns, wide ones have words on them, chips take as much room as they need. */
+  shape: "cards" | "wide" | "chips";
 }
 
 export interface OfferProps extends PartProps {

@@ -1,10 +1,12 @@
-/** Deeds and tracks: what is missing, and what a claim would bring now. */
+/** Deeds, tracks and leaders: what is missing, and what a claim would bring now. */
 
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import { missingWords } from "../../src/games/rurik/deeds.ts";
-import { look } from "../../src/games/rurik/table.ts";
+import Offer from "../../src/games/rurik/Offer.svelte";
+import { offersOf } from "../../src/games/rurik/offers.ts";
+import { look, tells } from "../../src/games/rurik/table.ts";
 import { counted, rowNow, sideWords } from "../../src/games/rurik/tracks.ts";
 import Tracks from "../../src/games/rurik/Tracks.svelte";
 import { GAME, NO_DOING, SOLO, seen } from "./seen.ts";
@@ -61,5 +63,18 @@ describe("the claim tracks", () => {
     const tracks = [...container.querySelectorAll("[data-thing^=track]")];
     expect(tracks).toHaveLength(4);
     for (const track of tracks) expect(track.querySelectorAll(".marks > svg")).toHaveLength(4);
+  });
+});
+
+describe("the choice of a leader", () => {
+  it("says on each card what the leader can do; on a phone it is read when it is tapped", async () => {
+    const seeing = await seen("leader", {}, SOLO);
+    const thing = offersOf(seeing)[0]!.things[0]!;
+    const ability = tells(look(seeing), "leader", Number(thing.split(":")[1])).join("; ");
+    expect(ability).not.toBe("");
+    const { container, rerender } = render(Offer, { seeing, doing: NO_DOING, thing });
+    expect(container).toHaveTextContent(ability);
+    await rerender({ seeing: { ...seeing, small: true } });
+    expect(container).not.toHaveTextContent(ability);
   });
 });

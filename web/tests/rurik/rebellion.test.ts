@@ -46,6 +46,7 @@ describe("the Rebellion", () => {
     render(Rebellion, { seeing: await alone("act"), doing: NO_DOING });
     const panel = screen.getByRole("region", { name: "The Rebellion" });
     expect(panel).toHaveTextContent("Easy");
+    expect(within(panel).getByRole("img", { name: "Points so far: 0" })).toBeInTheDocument();
     expect(within(panel).getAllByRole("button", { name: /RUR-/ }).length).toBeGreaterThan(2);
   });
 

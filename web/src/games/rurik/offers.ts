@@ -5,9 +5,9 @@ import { t } from "../../core/text.svelte.ts";
 import type { Offers, Seeing } from "../../table/face.ts";
 import { look } from "./table.ts";
 
-/** The groups in their order, with the shape of their things. */
+/** The groups in their order, with the shape of their things; on a phone wide cards are read when they are tapped. */
 const GROUPS: readonly (readonly [domain: string, shape: Offers["shape"]])[] = [
-  ["leader", "cards"],
+  ["leader", "wide"],
   ["agenda", "cards"],
   ["advisor", "chips"],
   ["deck", "chips"],
@@ -38,6 +38,7 @@ export function offersOf(seeing: Seeing): Offers[] {
   const flat = isFlat(seeing);
   return GROUPS.flatMap(([domain, shape]) => {
     const found = things.filter((thing) => parted(thing)[0] === domain);
-    return found.length > 0 ? [{ id: domain, title: t(`web-rurik-offer-${domain}`), things: found, shape: flat ? "chips" : shape }] : [];
+    const shown = flat ? "chips" : shape === "wide" && seeing.small ? "cards" : shape;
+    return found.length > 0 ? [{ id: domain, title: t(`web-rurik-offer-${domain}`), things: found, shape: shown }] : [];
   });
 }

@@ -9,6 +9,7 @@ import type { Entry, Event } from "../../wire.ts";
 import type { Effect } from "./figures.ts";
 import type { Standing } from "./landing.ts";
 import { ACTIONS, IN_HAND } from "./parts.ts";
+import { scoreOf } from "./score.ts";
 import { slotWords, spacesOn } from "./strategy.ts";
 import type { Sight } from "./table.ts";
 
@@ -131,6 +132,7 @@ export function rebellionWords(sight: Sight): string[] {
   const order = orderOf(sight).map((region) => seeing.words.name("region", region));
   return [
     t("web-rurik-rebellion-difficulty", { mat: t("web-rurik-rebellion-mat", { difficulty: difficultyOf(sight) }) }),
+    t("web-rurik-rebellion-points", { count: scoreOf(sight, view.seats) }),
     `${t("web-rurik-rebellion-priority")} ${seeing.words.name("priority", view.rebellion?.priority ?? 0)}`,
     ...matOf(sight).map((cells) => cells.map((cell) => cell.told).join("; ")),
     `${t("web-rurik-rebellion-order")}: ${order.join(", ")}`,

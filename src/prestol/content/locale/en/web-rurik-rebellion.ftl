@@ -9,6 +9,7 @@ web-rurik-rebellion-mat =
        *[4] Very hard
     }
 web-rurik-rebellion-priority = Its priority now:
+web-rurik-rebellion-points = Points so far: { $count }
 web-rurik-rebellion-priorities = Its aims
 web-rurik-rebellion-cell-open = { $bonus } (unlocked)
 web-rurik-rebellion-cell-locked = { $bonus } (locked by a coin)

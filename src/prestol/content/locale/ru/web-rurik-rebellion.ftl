@@ -9,6 +9,7 @@ web-rurik-rebellion-mat =
        *[4] Очень сложный
     }
 web-rurik-rebellion-priority = Приоритет сейчас:
+web-rurik-rebellion-points = Очков сейчас: { $count }
 web-rurik-rebellion-priorities = Его цели
 web-rurik-rebellion-cell-open = { $bonus } (открыто)
 web-rurik-rebellion-cell-locked = { $bonus } (закрыто монетой)
