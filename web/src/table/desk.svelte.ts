@@ -36,6 +36,8 @@ export class Desk extends Eyes implements Doing {
   looking = $state<number | null>(null);
   /** The rule whose paragraph is open. */
   rule = $state("");
+  /** The last question that was answered by itself. */
+  #answered = "";
   /** The last question that was turned to. */
   #turned = "";
   readonly #choosing = new Choosing(() => this.#several);
@@ -162,6 +164,16 @@ export class Desk extends Eyes implements Doing {
       return;
     }
     void this.#send(legal.move);
+  }
+
+  /** Give the only answer to a question that leaves no choice; called whenever one may be there. After an undo it stays. */
+  goOn(): void {
+    const { seeing } = this;
+    const question = this.#question;
+    if (!seeing || question === "" || question === this.#answered || seeing.legal.length !== 1 || seeing.selection) return;
+    if (this.stage.steps.at(-1)?.kind === "undo" || !this.face.isForced?.(seeing)) return;
+    this.#answered = question;
+    untrack(() => void this.#send(seeing.legal[0]!.move));
   }
 
   /** Play the move that waits to be confirmed. */

@@ -178,6 +178,8 @@ export interface Face {
   Chooser?: Component<PartProps>;
   /** What a move would bring. */
   foretell: (seeing: Seeing, move: Legal) => string;
+  /** Whether the question is answered by itself where there is only one answer, such as how to pay what is due. */
+  isForced?: (seeing: Seeing) => boolean;
   /** Whether a move can no longer be undone once it is played. */
   weighty: (seeing: Seeing, move: Legal) => boolean;
   /** Points of a seat to show beside its name, or null where there are none. */

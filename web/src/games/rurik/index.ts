@@ -31,6 +31,8 @@ import { inWords } from "./words.ts";
 const GLANCE = 600;
 const BLINK = 200;
 const SEEN = ["placed", "bribed", "marched", "sent", "mustered", "attacked", "rebel-defeated", "built", "taxed", "deed-done", "scheme-played", "pushed"];
+/** Questions what to pay a price with. */
+const PAYMENTS = ["discard", "spend", "remove", "demolish"];
 /** Moves that show cards of a deck, so that they cannot be undone. */
 const DRAWING = ["deck", "attack", "attack-rebellion"];
 
@@ -68,6 +70,7 @@ const face: Face = {
   clicks,
   Chooser,
   foretell: (seeing, move) => foretold(look(seeing), move),
+  isForced: (seeing) => PAYMENTS.includes(viewOf<RurikView>(seeing).ask),
   weighty,
   score: (seeing, seat) => scoreOf(look(seeing), seat),
   round: (seeing) => viewOf<RurikView>(seeing),
