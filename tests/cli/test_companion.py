@@ -53,6 +53,13 @@ def test_a_round_is_told_and_answered(call: Call, file: Path) -> None:
     assert entries(file)[2] == {"do": "place", "advisor": "adv_5", "banner": "tax", "bribe": 2}
 
 
+def test_the_example_can_be_typed(call: Call, file: Path) -> None:
+    """Regions of the Rebellion are not free, so the example names none of them."""
+    said = " ".join(call(*START, str(file), typed="2\nq\n").out.split())
+    example = said.split("For example: ")[1].split(".")[0]
+    assert example.split(" 2 ") == free_regions(call, file)[:2]
+
+
 def test_a_saved_game_is_resumed_and_undone_step_by_step(call: Call, file: Path) -> None:
     call(*START, str(file), "--new", typed=f"{opening(call, file)}{PLACING}q\n")
     again = call("companion", "rurik", "--file", str(file), typed="u\nu\nq\n")

@@ -76,7 +76,8 @@ class Table:
         if "region" in about:
             figures["region"] = self.name("region", about["region"])
         if ask == "deploy":
-            figures["regions"] = ", ".join(self.name("region", id) for id in about["regions"])
+            free = [self.name("region", id) for id in about["regions"]]
+            figures |= {"regions": ", ".join(free), "one": free[0].lower(), "other": free[1].lower()}
         if ask == "place":
             figures["advisors"] = ", ".join(id.removeprefix("adv_").rstrip("ab") for id in about["advisors"])
             figures["banners"] = ", ".join(self.name("action", id) for id in about["banners"])
