@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import type { Plugin } from "vite";
 
-const WORDS = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+const WORDS = /\.(css|html|js|json|svg|ttf|txt|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` beside every built text file, so that the server never compresses anything itself. */
+/** Writes a `.br` and a `.gz` beside every built file that is not packed itself, so that the server never compresses anything itself. */
 export function precompress(): Plugin {
   let folder = "";
   return {

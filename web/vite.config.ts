@@ -2,10 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { cutFonts } from "./fonts.ts";
 import { licences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
 
 const server = process.env["PRESTOL_SERVER"] ?? "http://127.0.0.1:8080";
+
+cutFonts();
 
 export default defineConfig({
   plugins: [svelte(), licences(), precompress(), svelteTesting()],

@@ -64,9 +64,12 @@ class Speech {
     settings.show();
   }
 
-  /** Fetch the words of a game: the file of its name, and those whose names begin with it, such as `ivan-names`. */
+  /**
+   * Fetch the words of a game: the file of its name, and those whose names begin with it, such as `ivan-names`.
+   * Those of its guided game come only where they are asked for by their own name.
+   */
   async learn(game: string): Promise<void> {
-    const files = NAMES.filter((file) => file === game || file.startsWith(`${game}-`));
+    const files = NAMES.filter((file) => file === game || (file.startsWith(`${game}-`) && !file.endsWith("-learn")));
     for (const file of files) this.#asked.add(file);
     await Promise.all(files.map((file) => this.#load(this.language, file)));
   }

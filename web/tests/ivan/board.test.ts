@@ -296,6 +296,7 @@ describe("words", () => {
       unmount();
       hand.unmount();
     }
+    await speech.learn("web-ivan-learn");
     for (const step of lesson.steps) expect(speech.has(`web-ivan-learn-${step.id}-text`)).toBe(true);
     await speech.speak("en");
   });
