@@ -8,11 +8,23 @@ import pytest
 
 import prestol
 from prestol.engine.chance import Stream
-from prestol.games.smuta.parts import SOVEREIGN
+from prestol.games.smuta.parts import NOBODY, SOVEREIGN
 from prestol.games.smuta.state import Smuta
-from tests.games.smuta.battle_referee import ATTACKER, DEFENDER, FIGURES, Ask, Due, Force, Outcome, Referee
-from tests.games.smuta.battlefield import MOSCOW, POLISH, Army, field, units, victories, where
-from tests.games.speaking import asked, offers, say, told
+from tests.games.smuta.battle_referee import (
+    ATTACKER,
+    DEFENDER,
+    FIGURES,
+    WINDOWS,
+    Ask,
+    Die,
+    Due,
+    Force,
+    Outcome,
+    Referee,
+)
+from tests.games.smuta.battlefield import MOSCOW, POLISH, Army, field, smuta, units, victories, where
+from tests.games.smuta.table import deal
+from tests.games.speaking import asked, offers, say
 
 BATTLES = 4000 if prestol.COMPILED else 500
 SEATS = (POLISH, MOSCOW)
@@ -39,7 +51,10 @@ NEAR = {
     "tula": {"kaluga", "orel", "ryazan", "serpukhov", "yelets"},
     "starodub": {"bryansk", "chernigov", "novgorod_seversky"},
 }
-"""Points next to the place of the battle that are no part of Poland."""
+"""Points next to the place of the battle; the Polish party may also go to Gomel."""
+SINGLE = ["field_treason", "panic"]
+COMBAT = [*WINDOWS, "fortune_of_war", *[kind for kind in [*WINDOWS, "fortune_of_war"] if kind not in SINGLE]]
+"""The cards for battles: two of most kinds."""
 ANSWERS = {"strike-first fire": "fire", "strike-first melee": "melee", "fight-on": "fight"}
 
 
@@ -117,6 +132,7 @@ class Setting:
                 for kind, count in army.get("units", {}).items():
                     found += [(name, kind)] * count
         force = Force(found, tactical, strategic)
+        force.ways_out = frozenset(NEAR[self.point] - self.blocked | ({"gomel"} if self.point == "starodub" else set()))
         if side == DEFENDER:
             force.camp = self.camp
             force.refuge = self.is_refuge() and len(self.pieces[DEFENDER]) == 1
@@ -135,56 +151,113 @@ def answered(words: str) -> str:
     return ANSWERS.get(words, words)
 
 
-def dice_of(state: Smuta) -> list[tuple[int, str, int]]:
-    """The dice just thrown: side, what for, and what they show."""
-    found: list[tuple[int, str, int]] = []
-    for event in state.events:
-        if event.name == "battle-die":
-            use = ("fire", "melee", "tactical")[event.args["phase"]]
-            found.append((SEATS.index(event.args["seat"]), use, event.args["die"]))
-        elif event.name in ("evades", "is-caught"):
-            found.append((DEFENDER, "evasion", event.args["die"]))
-    return found
+class Listener:
+    """What is heard of an attack: dice, cards and markers. A die thrown again takes the place of the first one."""
+
+    def __init__(self, state: Smuta, referee: Referee) -> None:
+        self.state = state
+        self.referee = referee
+        self.dice: list[tuple[int, str, int]] = []
+        self.markers = 0
+        self.again = NOBODY
+
+    def say(self, words: str) -> None:
+        """Play a move, and hear what happens."""
+        say(self.state, words)
+        for event in self.state.events:
+            hear = getattr(self, "hear_" + event.name.replace("-", "_"), None)
+            if hear is not None:
+                hear(**event.args)
+
+    def hear_battle_die(self, seat: int, phase: int, die: int) -> None:
+        thrown = (SEATS.index(seat), ("fire", "melee", "tactical")[phase], die)
+        if self.again != SEATS.index(seat):
+            self.dice.append(thrown)
+            return
+        self.again = NOBODY
+        latest = max(at for at, other in enumerate(self.dice) if other[0] == thrown[0])
+        self.dice[latest] = thrown
+
+    def hear_evades(self, seat: int, die: int, total: int) -> None:
+        self.dice.append((DEFENDER, "evasion", die))
+
+    hear_is_caught = hear_evades
+
+    def hear_card_die(self, seat: int, card: int, die: int, total: int) -> None:
+        self.dice.append((SEATS.index(seat), "panic", die))
+
+    def hear_loss_die(self, seat: int, die: int, count: int) -> None:
+        self.dice.append((SEATS.index(seat), "pursuit", die))
+
+    def hear_carried_out(self, seat: int, card: int) -> None:
+        kind = smuta().notation.domains["card_kind"][card]
+        if kind == "fortune_of_war":
+            self.again = SEATS.index(seat)
+        else:
+            self.referee.cards.append((kind, SEATS.index(seat)))
+
+    def hear_victory(self, seat: int, rival: int, count: int) -> None:
+        self.markers += count
+
+    def pass_windows(self, rng: Stream) -> None:
+        """Answer windows, now and then with a card, until somebody is asked something else."""
+        while (window := self.state.window()) is not None:
+            for seat in window.order:
+                words = sorted(offers(self.state, seat) - {"waive"})
+                self.say(f"{seat} {words[rng.below(len(words))]}")
 
 
-def fight_it_out(setting: Setting) -> None:
-    """One attack, told by both."""
+def fight_it_out(setting: Setting, cards: int = 0) -> None:
+    """One attack, told by both; each side holds so many cards for battles."""
     rng = setting.rng
     state = setting.state()
+    pack = list(range(len(COMBAT)))
+    rng.shuffle(pack)
+    for seat in SEATS:
+        deal(state, seat, *[COMBAT[pack.pop()] for _ in range(cards)])
     referee = Referee(setting.force(ATTACKER), setting.force(DEFENDER), setting.melee_6_34)
+    heard = Listener(state, referee)
+    heard.say(f"take {setting.pieces[ATTACKER][0]}")
+    heard.say(f"go {setting.point}")
+    heard.pass_windows(rng)
     telling = referee.attack()
-    dice: list[tuple[int, str, int]] = []
-    say(state, f"take {setting.pieces[ATTACKER][0]}", f"go {setting.point}")
-    markers = 0
-    due: Due = next(telling)
+    answer: Any = None
     while True:
-        if isinstance(due, Ask):
-            assert state.waiting == (SEATS[due.side],)
-            words = sorted(offers(state))
-            assert {answered(word) for word in words} == due.answers
-            word = words[rng.below(len(words))]
-            if asked(state) in ("attacked", "concession", "retreat") and not chance(rng, 3):
-                word = next(calm for calm in words if calm in ("stand", "fight-on"))
-            say(state, word)
-            dice += dice_of(state)
-            markers += sum(won["count"] for won in told(state, "victory"))
-            answer: Any = answered(word)
-        else:
-            side, use, answer = dice.pop(0)
-            assert (side, use) == (due.side, due.use)
         try:
-            due = telling.send(answer)
+            due: Due = telling.send(answer)
         except StopIteration as stop:
-            assert not dice
-            return compare(setting, state, referee, stop.value, markers)
+            assert not heard.dice
+            assert not referee.cards
+            return compare(setting, heard, stop.value)
+        answer = decide(setting, heard, due) if isinstance(due, Ask) else thrown(heard, due)
 
 
-def compare(setting: Setting, state: Smuta, referee: Referee, outcome: Outcome, markers: int) -> None:
+def thrown(heard: Listener, due: Die) -> int:
+    side, use, die = heard.dice.pop(0)
+    assert (side, use) == (due.side, due.use)
+    return die
+
+
+def decide(setting: Setting, heard: Listener, due: Ask) -> str:
+    """Both must ask the same side for the same answers; one of them is given."""
+    state, rng = heard.state, setting.rng
+    assert state.waiting == (SEATS[due.side],)
+    words = sorted(offers(state))
+    assert {answered(word) for word in words} == due.answers
+    word = words[rng.below(len(words))]
+    if asked(state) in ("attacked", "concession", "retreat") and not chance(rng, 3):
+        word = next(calm for calm in words if calm in ("stand", "fight-on"))
+    heard.say(word)
+    heard.pass_windows(rng)
+    return answered(word)
+
+
+def compare(setting: Setting, heard: Listener, outcome: Outcome) -> None:
     """The end of the attack: who stands where, with what, and who is rewarded."""
+    state, referee = heard.state, heard.referee
     if asked(state) == "shelter":
-        say(state, "to-track")
-        markers += sum(won["count"] for won in told(state, "victory"))
-    assert markers == outcome.victory_markers
+        heard.say("to-track")
+    assert heard.markers == outcome.victory_markers
     winners = {ATTACKER, DEFENDER} - outcome.losers if outcome.losers else set()
     assert [victories(state, SEATS[side]) for side in (ATTACKER, DEFENDER)] == [
         outcome.victory_markers if winners == {side} else 0 for side in (ATTACKER, DEFENDER)
@@ -197,9 +270,13 @@ def compare(setting: Setting, state: Smuta, referee: Referee, outcome: Outcome, 
                 assert (where(state, name) == "out") == (("detachment", name) not in left)
                 continue
             assert units(state, name) == have
-            beaten = side in outcome.losers or not (have or is_joined(setting, left, name))
-            place = "track" if beaten else setting.point
-            assert where(state, name) == (outcome.evaded_to if side == DEFENDER and outcome.evaded_to else place)
+            empty = not (have or is_joined(setting, left, name))
+            place = setting.point
+            if side in outcome.losers:
+                place = outcome.withdrew_to or "track"
+            elif side == DEFENDER and outcome.evaded_to:
+                place = outcome.evaded_to
+            assert where(state, name) == ("track" if empty else place)
 
 
 def is_joined(setting: Setting, left: list[tuple[str, str]], name: str) -> bool:
@@ -213,5 +290,14 @@ def test_random_battles_go_as_the_referee_says() -> None:
     for seed in range(BATTLES):
         try:
             fight_it_out(Setting(seed))
+        except AssertionError as wrong:
+            raise AssertionError(f"battle {seed}") from wrong
+
+
+@pytest.mark.rule("SMU-RXN-09", "SMU-RXN-13", "SMU-BAT-23", "SMU-BAT-24")
+def test_random_battles_with_cards_go_as_the_referee_says() -> None:
+    for seed in range(BATTLES):
+        try:
+            fight_it_out(Setting(seed), cards=1 + seed % 4)
         except AssertionError as wrong:
             raise AssertionError(f"battle {seed}") from wrong
