@@ -23,9 +23,9 @@ Helpers that everybody uses and nobody copies:
 - `standing`: `legitimacy_of`, `legitimacy`, `victory_points`, `administration`, `resource_bonus`, `pretenders`
 - `fate`: `to_track` is the only way to the track, `Dying(who, by)` the only way to die (`by` is a seat, or `s.seats`
   where no card is the cause), `spare`, `vacate_throne`, `send_home`, `dismiss_army`, `mark` and `unmark`
-- `appear`: `Enter(seat, who, places)` brings in a commander or detachment by a card, `armies_to_join`, `places_for`
-- `muster`: `AskCossacks(seat, who, count)` asks mounted or foot, `give_start_units`
-- `hands`: `Draw(seat, count)`, `hand_size`, `kinds_in_hand`, `card_of`, `put_away`
+- `appear`: `Enter(seat, who, listed)` brings in a commander or detachment by a card, `armies_to_join`, `places_for`
+- `muster`: `AskCossacks(seat, who, left)` asks mounted or foot, `give_start_units`
+- `hands`: `Draw(seat, left)`, `hand_size`, `kinds_in_hand`, `card_of`, `put_away`
 - `victory`: `score_changed(s)`, to be called last in a step that changed control, Victory markers, Tsar or Peace: it
   pushes `CheckVictory`, which runs before whatever was pushed earlier, so push windows and other steps before it
 - `windows.open_window(s, moment, *then)`: the only way to open a window. What it is about stands in the state before
@@ -44,8 +44,9 @@ Rooms and their steps:
   `retinue` HousePretenders(seat) puts waiting pretenders into armies, `join_army`; `swedes` intervention_case,
   make_peace(s, seat), Intervention(seat), ComeOver(seat, who) for whoever changes sides
 - war: `military.MilitaryPhase(seat)` is pushed by NextPhase; it opens MILITARY_START, then asks `MilitaryAct(seat)`
-  until `done`. `march`, `evade`, `recruit`, `battle`, `losses`: `LoseUnits(seat, armies, left, kinds)` takes units
-  from these armies as the seat chooses (kinds as bits, 0 for all), for battles, sieges and cards
+  until `done`. `reach`, `march`, `regroup`, `recruit`; `attack` up to the first die, `strikes` the rounds, `defeat` the
+  end of a battle, `battle_record` its columns; `losses` LoseUnits(seat, armies, left, kinds) takes units from these
+  armies as the seat chooses (kinds as bits, 0 for all), for battles, sieges and cards
 - cards: `ways` says how a card may be played now, `play` announces it, `cancelling` says to whom it is put, `targets`,
   `conditions` and `effects` with its four rooms `effect_units`, `effect_people`, `effect_land` and `effect_fight` call
   the functions above; `trade` the exchange. `reactions`: who is asked in a window, answers, waivers, facts for standing
@@ -55,7 +56,7 @@ Rooms and their steps:
 - NextPhase clears what holds for one phase of one player (`seasons.end_phase`): USED and SHIFTED marks, `spent`,
   `played`, `called`, `stormed`, `ready`, `resource`, effects UNTIL_PHASE
 
-Moves, events and the list of steps below are tables with a part for each room.
+Moves, events and the list of steps (`edge.steps`) are tables with a part for each room.
 """
 
 from __future__ import annotations

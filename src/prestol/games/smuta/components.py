@@ -54,8 +54,12 @@ class Land:
         self.kind: list[int] = []
         """TOWN, FORTRESS, POWERFUL or POLAND."""
         self.vp: list[int] = []
+        self.scoring: list[int] = []
+        """Points that count victory points."""
         self.legitimacy: list[int] = []
-        """What its controller gets (the Lavra)."""
+        """What its controller gets (the Lavra),"""
+        self.honoured: list[int] = []
+        """and the points where somebody gets it."""
         self.sovereign: list[bool] = []
         """A Sovereign's fortress at the start."""
         self.swedish_bonus: list[int] = []

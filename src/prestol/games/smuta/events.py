@@ -1,4 +1,4 @@
-"""What can happen in Smuta. Rooms keep apart, so that two people can add to them at once."""
+"""What can happen in Smuta, by rooms of the rules."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ from prestol.games.smuta.parts import (
     NOBODY,
     ON_TRACK,
     PERSONS,
-    POINTS,
     POLISH_PARTY,
     PRETENDER,
     SHUISKY_PARTY,
@@ -56,11 +55,10 @@ def legitimacy(s: Smuta, seat: int) -> int:
         if s.owner[who] == seat:
             total += legitimacy_of(s, who)
     land = s.parts.land
-    for point in range(POINTS):
-        if land.legitimacy[point] > 0:
-            holder = s.control[point]
-            if holder == seat or (holder == SOVEREIGN and s.options.sovereign_lavra and seat == tsar_party(s)):
-                total += land.legitimacy[point]
+    for point in land.honoured:
+        holder = s.control[point]
+        if holder == seat or (holder == SOVEREIGN and s.options.sovereign_lavra and seat == tsar_party(s)):
+            total += land.legitimacy[point]
     return max(0, total)
 
 
@@ -94,7 +92,7 @@ def counts_double(s: Smuta, seat: int, point: int) -> bool:
 def point_vp(s: Smuta, seat: int, point: int) -> int:
     """What a point counts for a party that controls it itself."""
     value = s.parts.land.vp[point]
-    if value > 0 and counts_double(s, seat, point):
+    if counts_double(s, seat, point):
         factors = s.parts.figures
         value *= factors.smolensk_factor if point == s.parts.land.smolensk else factors.north_factor
     return value
@@ -103,7 +101,7 @@ def point_vp(s: Smuta, seat: int, point: int) -> int:
 def sovereign_vp(s: Smuta) -> int:
     """SMU-SIE-11, SMU-R-35: the points of the Sovereign's fortresses."""
     total = 0
-    for point in range(POINTS):
+    for point in s.parts.land.scoring:
         if s.control[point] == SOVEREIGN:
             total += s.parts.land.vp[point]
     return total
@@ -113,7 +111,7 @@ def victory_points(s: Smuta, seat: int) -> int:
     """SMU-VIC-03 to SMU-VIC-07: points, Victory markers, the Tsar and his fortresses, and the Peace with Sweden."""
     figures = s.parts.figures
     total = s.victories[seat] * figures.victory_vp
-    for point in range(POINTS):
+    for point in s.parts.land.scoring:
         if s.control[point] == seat:
             total += point_vp(s, seat, point)
     if tsar_party(s) == seat:

@@ -50,7 +50,9 @@ class Reader:
         content, land = self.content, Land()
         land.kind = [POINT_KINDS.index(point.kind) for point in content.point]
         land.vp = [point.vp for point in content.point]
+        land.scoring = [at for at, point in enumerate(content.point) if point.vp > 0]
         land.legitimacy = [point.legitimacy for point in content.point]
+        land.honoured = [at for at, value in enumerate(land.legitimacy) if value > 0]
         land.sovereign = [point.sovereign_at_start for point in content.point]
         land.swedish_bonus = [point.swedish_recruit_bonus for point in content.point]
         land.near = [sorted(self.point[name] for name in point.neighbors) for point in content.point]
