@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.fate import mark
@@ -24,6 +25,7 @@ from prestol.games.smuta.parts import (
 )
 from prestol.games.smuta.reach import marchers, may_march
 from prestol.games.smuta.regroup import LEFT, NOT_MARCHING, PIECE
+from prestol.games.smuta.war_refusals import why_not_marched
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -66,6 +68,9 @@ class SetOut(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         return march_moves(s, self.seat)
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return why_not_marched(s, self.seat, move)
 
     def pick(self, s: Smuta, move: Move) -> None:
         march(s, self.seat, move)
@@ -131,6 +136,9 @@ class Ordnance(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         return [(BRING, good) for good in ordnance(s, self.who)]
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return Refusal("no-ordnance", "SMU-MSC-14", {})
 
     def pick(self, s: Smuta, move: Move) -> None:
         take_ordnance(s, self.who, move[1])

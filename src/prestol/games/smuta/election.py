@@ -13,9 +13,16 @@ from prestol.games.smuta.dice import D6
 from prestol.games.smuta.fate import mark
 from prestol.games.smuta.field import is_commander
 from prestol.games.smuta.moves import DONE, DONE_MOVE, NAME
-from prestol.games.smuta.parts import IN_ARMY, PERSONS, PRETENDER
+from prestol.games.smuta.parts import ELIGIBLE_LEGITIMACY, IN_ARMY, PERSONS, PRETENDER
 from prestol.games.smuta.retinue import HousePretenders
-from prestol.games.smuta.standing import could_reign, is_most_legitimate, legitimacy, pretenders
+from prestol.games.smuta.standing import (
+    could_reign,
+    is_most_legitimate,
+    is_present,
+    legitimacy,
+    legitimacy_of,
+    pretenders,
+)
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -106,6 +113,21 @@ def candidates(s: Smuta, seat: int) -> list[int]:
     return found
 
 
+def why_not_named(s: Smuta, seat: int, who: int) -> Refusal:
+    """Why a person cannot become a pretender."""
+    if who >= PERSONS or s.owner[who] != seat or not is_present(s, who):
+        return Refusal("person-not-there", "SMU-R-41", {})
+    if who == s.tsar:
+        return Refusal("reigns-already", "SMU-R-41", {})
+    if s.marks[who] & PRETENDER != 0:
+        return Refusal("pretends-already", "SMU-R-41", {})
+    if not s.parts.people.may_pretend[who]:
+        return Refusal("never-tsar", "SMU-R-41", {})
+    if not could_reign(s, who):
+        return Refusal("too-lowly", "SMU-MSC-09", {"least": ELIGIBLE_LEGITIMACY, "has": legitimacy_of(s, who)})
+    return Refusal("no-army-for-him", "SMU-MSC-10", {})
+
+
 @final
 class NamePretender(Choice["Smuta"]):
     """SMU-MSC-09: one own person of legitimacy 2 or more, or nobody."""
@@ -118,6 +140,9 @@ class NamePretender(Choice["Smuta"]):
         listed: list[Move] = [(NAME, who) for who in candidates(s, self.seat)]
         listed.append(DONE_MOVE)
         return listed
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return why_not_named(s, self.seat, move[1]) if move[0] == NAME else None
 
     def pick(self, s: Smuta, move: Move) -> None:
         if move[0] == DONE:

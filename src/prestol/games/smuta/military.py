@@ -177,6 +177,8 @@ class PieceAct(Choice["Smuta"]):
         return listed
 
     def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        if move[0] == CAMPAIGN:
+            return Refusal("no-campaign", "SMU-MSC-12", {})
         return why_not_acted(s, self.seat, move)
 
     def pick(self, s: Smuta, move: Move) -> None:

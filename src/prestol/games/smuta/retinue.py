@@ -60,6 +60,15 @@ def why_no_shift(s: Smuta, seat: int, who: int) -> Refusal:
     return Refusal("nowhere-to-go", "SMU-R-49", {})
 
 
+def why_not_there(s: Smuta, who: int, move: Move) -> Refusal:
+    """Why a personage cannot go where a move sends him."""
+    if move[1] != who:
+        return Refusal("another-personage", "SMU-R-49", {})
+    if move[0] == LEAVE:
+        return Refusal("pretender-stays", "SMU-R-49", {})
+    return Refusal("no-army-to-join", "SMU-R-49", {})
+
+
 def join_army(s: Smuta, who: int, host: int) -> None:
     """A personage goes into an army."""
     s.at[who] = IN_ARMY
@@ -94,6 +103,9 @@ class ShiftTo(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         return destinations(s, self.who)
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return why_not_there(s, self.who, move)
 
     def pick(self, s: Smuta, move: Move) -> None:
         shift(s, move)
@@ -134,6 +146,9 @@ class HousePretender(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         return [(JOIN, self.who, host) for host in armies_to_join(s, self.seat)]
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return why_not_there(s, self.who, move)
 
     def pick(self, s: Smuta, move: Move) -> None:
         join_army(s, self.who, move[2])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from prestol.engine.bounds import Bound
+from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.appear import Enter
@@ -196,6 +197,9 @@ class StandAside(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         return [(PLACE, self.who, point) for point in retreats(s, self.who)]
+
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return Refusal("no-way-there", "SMU-R-45", {})
 
     def pick(self, s: Smuta, move: Move) -> None:
         s.at[self.who] = move[2]

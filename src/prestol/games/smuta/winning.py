@@ -81,6 +81,9 @@ class PickTown(Choice["Smuta"]):
     def options(self, s: Smuta) -> list[Move]:
         return [(TOWN, point) for point in s.parts.land.roll_points[self.table][self.die]]
 
+    def why_not(self, s: Smuta, move: Move) -> Refusal | None:
+        return Refusal("not-named-by-die", "SMU-CTL-11", {})
+
     def pick(self, s: Smuta, move: Move) -> None:
         win_over(s, self.seat, move[1])
 

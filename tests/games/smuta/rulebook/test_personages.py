@@ -31,6 +31,8 @@ def test_from_an_army_back_or_to_another_commander_there() -> None:
     state = council({"ivan_romanov": personage("vasily_golitsyn")} | THREE)
     say(state, "send ivan_romanov")
     assert offers(state) == {"join ivan_romanov petr_basmanov", "leave ivan_romanov"}
+    for words in ("join ivan_romanov boris_lykov", "leave boris_godunov"):
+        assert refused(state, words) == "SMU-R-49"
     twin = state.clone()
     say(state, "join ivan_romanov petr_basmanov")
     assert host(state, "ivan_romanov") == "petr_basmanov"

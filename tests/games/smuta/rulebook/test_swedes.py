@@ -30,7 +30,7 @@ from tests.games.smuta.battlefield import (
     where,
 )
 from tests.games.smuta.council import NOBODY, after, army, bare, loyalty, personage, points
-from tests.games.speaking import asked, offers, say
+from tests.games.speaking import asked, offers, refused, say
 
 SWEDE = number("figure", "jakob_delagardie")
 HORN = number("figure", "evert_horn")
@@ -187,6 +187,7 @@ def test_a_swede_leaves_his_old_friends() -> None:
     assert state.waiting == (REBEL,)
     assert host(state, "dmitry_shuisky") is None
     assert "place jakob_delagardie torzhok" in offers(state)
+    assert refused(state, "place jakob_delagardie moscow") == "SMU-R-45"
     say(state, "place jakob_delagardie torzhok")
     assert where(state, "jakob_delagardie") == "torzhok"
     assert where(state, "dmitry_shuisky") == "tver"

@@ -284,6 +284,9 @@ def test_who_is_eligible() -> None:
     eligible = {"mikhail_romanov", "false_dmitry_1"}
     worth = smuta().parts.people.legitimacy[number("figure", "ivan_vorotynsky")]
     assert targets(state, "name") == eligible | ({"ivan_vorotynsky"} if worth >= 2 else set())
+    assert refused(state, "name vasily_golitsyn") == "SMU-MSC-09"
+    for who in ("boris_godunov", "ivan_romanov", "filaret", "false_dmitry_2", "tsarevich_petr"):
+        assert refused(state, f"name {who}") == "SMU-R-41"
 
 
 @pytest.mark.rule("SMU-MSC-10", "SMU-R-41")
@@ -293,12 +296,27 @@ def test_a_personage_needs_an_army_and_goes_into_one_at_once() -> None:
     say(state, "call", "name andrey_golitsyn")
     assert asked(state) == "house-pretender"
     assert offers(state) == {"join andrey_golitsyn istoma_pashkov", "join andrey_golitsyn jan_sapieha"}
+    assert refused(state, "join andrey_golitsyn ivan_bolotnikov") == "SMU-R-49"
     say(state, "join andrey_golitsyn jan_sapieha")
     assert host(state, "andrey_golitsyn") == "jan_sapieha"
     assert asked(state) == "politics"
     alone = council({"andrey_golitsyn": personage()}, active=NOBLES, loyal={NOBLES: 9}, dice=(1, 1, 1, 6, 1))
     say(alone, "call")
     assert asked(alone) == "politics"
+
+
+@pytest.mark.rule("SMU-MSC-10")
+def test_a_personage_without_an_army_to_join_is_refused() -> None:
+    people = {
+        "andrey_golitsyn": personage(),
+        "istoma_pashkov": army("tula", "inside"),
+        "mikhail_romanov": personage("istoma_pashkov", owner=NOBLES),
+        "ivan_bolotnikov": army("tula"),
+    }
+    state = council(people, active=NOBLES, loyal={NOBLES: 9}, control={"tula": NOBLES}, dice=(1, 1, 1, 6, 1))
+    say(state, "call")
+    assert targets(state, "name") == {"mikhail_romanov"}
+    assert refused(state, "name andrey_golitsyn") == "SMU-MSC-10"
 
 
 @pytest.mark.rule("SMU-R-41")
@@ -362,6 +380,7 @@ def test_the_tsar_marches_with_an_army_that_leaves_moscow(good: str) -> None:
     state = muster()
     say(state, "campaign vasily_golitsyn")
     assert offers(state) == {"bring artillery", "bring siege"}
+    assert refused(state, "bring reiters") == "SMU-MSC-14"
     say(state, f"bring {good}")
     assert units(state, "vasily_golitsyn") == {
         "town_streltsy": 2,
@@ -374,6 +393,7 @@ def test_the_tsar_marches_with_an_army_that_leaves_moscow(good: str) -> None:
     assert points(state, MOSCOW) == 9
     assert asked(state) == "set-out"
     assert kinds(state) == {"go"}
+    assert refused(state, "go smolensk") == "SMU-MOV-09"
     say(state, "go mozhaysk")
     assert where(state, "vasily_golitsyn") == "mozhaysk"
     assert tsar(state) == "boris_godunov"
@@ -402,7 +422,7 @@ def test_what_does_not_fit_is_lost() -> None:
 
 @pytest.mark.rule("SMU-MSC-12", "SMU-R-43")
 def test_the_army_must_stand_in_moscow_outside_the_fortress() -> None:
-    assert "campaign" not in kinds(muster(at="tver"))
+    assert refused(muster(at="tver"), "campaign vasily_golitsyn") == "SMU-MSC-12"
     assert "campaign" not in kinds(muster("inside"))
     people = {"boris_godunov": personage("party"), "vasily_golitsyn": army("moscow")}
     state = field(people, control={"moscow": MOSCOW})

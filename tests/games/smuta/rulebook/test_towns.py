@@ -62,6 +62,7 @@ def test_the_fortress_table(die: int, named: list[str]) -> None:
     if len(named) == 2:
         assert offers(state) == {f"town {point}" for point in named}
         assert asked(state) == "pick-town"
+        assert refused(state, "town smolensk") == "SMU-CTL-11"
         say(state, f"town {named[1]}")
         named = named[1:]
     assert {point for point in start if holder(state, point) == MOSCOW} == set(named)
