@@ -51,13 +51,17 @@ def battle(sight: Sight) -> list[Line]:
     lines = sight.fold(
         Line(sight.say("battle", point=sight.name("point", fight["point"]), round=fight["round"]), style="bold")
     )
-    for seat, force, word in zip(fight["seats"], fight["forces"], ("attacker", "defender"), strict=True):
+    for side, word in enumerate(("attacker", "defender")):
+        seat, force = fight["seats"][side], fight["forces"][side]
         line = Line("  ").append_text(sight.mark(seat)).append(f" {sight.say(word)}: ")
         told = [
             f"{sight.name('figure', who)} ({units})" if (units := sight.units(who)) else sight.name("figure", who)
             for who in force
         ]
-        line.append(" + ".join(told))
+        figures = {name: fight[name][side] for name in ("tactical", "strategic", "fire", "melee")}
+        line.append(f"{' + '.join(told)}; {sight.say('force', **figures)}")
+        if fight["dice"][side]:
+            line.append(f"; {sight.say('die', die=fight['dice'][side])}")
         if fight["advantage"] == seat:
             line.append(f"; {sight.say('advantage')}")
         lines += sight.fold(line, 4)

@@ -78,6 +78,8 @@ cli-smuta-battle =
     }
 cli-smuta-attacker = attacks
 cli-smuta-defender = defends
+cli-smuta-force = tactical { $tactical }, strategic { $strategic }, fire { $fire }, melee { $melee }
+cli-smuta-die = die { $die }
 cli-smuta-advantage = tactical advantage
 cli-smuta-siege =
     { $modifier ->

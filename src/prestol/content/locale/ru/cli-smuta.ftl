@@ -78,6 +78,8 @@ cli-smuta-battle =
     }
 cli-smuta-attacker = нападает
 cli-smuta-defender = обороняется
+cli-smuta-force = тактика { $tactical }, стратегия { $strategic }, огонь { $fire }, рукопашная { $melee }
+cli-smuta-die = кубик { $die }
 cli-smuta-advantage = тактическое преимущество
 cli-smuta-siege =
     { $modifier ->
