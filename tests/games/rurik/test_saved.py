@@ -79,7 +79,7 @@ DAMAGED: dict[str, tuple[Damage, str]] = {
     "advisor": (at("advisors", 0, 4), "rurik-fault-state-advisors"),
     "advisor elsewhere": (at("advisors", 0, 1), "rurik-fault-state-advisor"),
     "bribe": (at("bribes", 0, -1), "rurik-fault-state-bribes"),
-    "bribe for nobody": (at("bribes", 9, 2), "rurik-fault-state-bribes"),
+    "bribe for nobody": (at("bribes", 9, 1), "rurik-fault-state-bribes"),
     "space": (both(at("advisors", 0, 1), at("banners", 7, 0)), "rurik-fault-state-spaces"),
     "card": (at("schemes", 0, 5), "rurik-fault-state-cards"),
     "deck": (at("schemes", 0, 0), "rurik-fault-state-decks"),
