@@ -8,15 +8,19 @@ from prestol.engine.state import mask_of
 from prestol.engine.study import NOTHING, Balance, Gift, Taking
 from prestol.games.rurik.parts import DEED_DECK, LEFT, RIGHT
 from prestol.games.rurik.state import Rurik
+from prestol.games.rurik.stock import collect
 
 
 def deal_cards(s: Rurik, rng: Stream) -> list[Gift]:
-    """Give each seat a scheme card of the decks and a deed of the closed deck, or nothing."""
+    """Give each seat a scheme card of the decks, a deed of the closed deck and what a rebel brings, or nothing."""
     dealt: list[Gift] = []
     for seat in range(s.seats):
         dealt.append(Gift("scheme", scheme_for(s, seat, rng) if rng.below(2) else NOTHING, seat))
     for seat in range(s.seats):
         dealt.append(Gift("deed", deed_for(s, seat, rng) if rng.below(2) else NOTHING, seat))
+    kind = "reward" if s.options.rebel_reward_tokens else "rebel"
+    for seat in range(s.seats):
+        dealt.append(Gift(kind, reward_for(s, seat, rng) if rng.below(2) else NOTHING, seat))
     return dealt
 
 
@@ -36,6 +40,14 @@ def deed_for(s: Rurik, seat: int, rng: Stream) -> int:
     deed = free[rng.below(len(free))]
     s.deeds[deed] = seat
     return deed
+
+
+def reward_for(s: Rurik, seat: int, rng: Stream) -> int:
+    """The coins and goods of a rebel, or of a token where tokens replace them; figure and token stay where they are."""
+    effects = s.parts.cards.reward_effect if s.options.rebel_reward_tokens else s.parts.cards.rebel_effect
+    brought = rng.below(len(effects))
+    collect(s, seat, effects[brought])
+    return brought
 
 
 BALANCE = Balance(
