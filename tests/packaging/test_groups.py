@@ -14,7 +14,7 @@ from scripts import groups as compiled
 from scripts.ready import renew
 
 ROOT = compiled.ROOT
-ALL = {"engine", "bots", "games.tsar", "games.ivan", "games.rurik"}
+ALL = {"engine", "bots", *(f"games.{id}" for id in GAMES + UNFINISHED)}
 
 
 @pytest.fixture
