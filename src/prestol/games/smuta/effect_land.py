@@ -28,7 +28,7 @@ def change_land(s: Smuta, seat: int, op: Op, target: int) -> bool:
     elif code == vo.CAPTURE:
         capture(s, seat, target)
     elif code == vo.CAPTURE_IF_PRESENT:
-        if has_commander_at(s, op.who, seat) and army_inside(s, op.who) == NONE and s.control[op.who] != seat:
+        if has_commander_at(s, op.who, seat) and army_inside(s, op.who) == NONE:
             capture(s, seat, op.who)
     elif code == vo.FREE_LEGIT_ROLL:
         for _ in range(op.n):
