@@ -359,6 +359,8 @@ class Cards:
         self.kind_not_after: list[list[int]] = []
         """Kinds that were not carried out in this battle."""
         self.kind_modes: list[list[Mode]] = []
+        self.kind_windows: list[int] = []
+        """Bits of the windows for which a kind has a mode."""
         self.ops: list[Op] = []
         self.kinds = 0
         self.by_window: list[list[int]] = []

@@ -17,6 +17,7 @@ from prestol.games.smuta.moves import AIM, AIM_AT, AIM_PARTY, PLAY, TRADE, TRADE
 from prestol.games.smuta.parts import (
     ANNOUNCED,
     CARD_ANNOUNCED,
+    CARDS,
     CARDS_PER_PHASE,
     NONE,
     OWN_POLITICAL,
@@ -34,9 +35,13 @@ if TYPE_CHECKING:
 def playable(s: Smuta, seat: int, window: int) -> list[Move]:
     """The cards in a hand that may be played at a moment."""
     found: list[Move] = []
-    for kind in s.parts.cards.by_window[window]:
-        if card_of(s, seat, kind) != NONE and open_ways(s, seat, kind, window):
-            found.append((PLAY, kind))
+    cards = s.parts.cards
+    last = NONE
+    for card in range(CARDS):
+        if s.cards[card] == seat and cards.kind[card] != last:
+            last = cards.kind[card]
+            if cards.kind_windows[last] >> window & 1 == 1 and open_ways(s, seat, last, window):
+                found.append((PLAY, last))
     return found
 
 

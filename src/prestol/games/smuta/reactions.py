@@ -15,7 +15,7 @@ from prestol.games.smuta import events as ev
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.battle_force import force_size
 from prestol.games.smuta.cancelling import BATTLE_WINDOWS, mode_laid, put_to
-from prestol.games.smuta.hands import hand_size, kinds_in_hand, party_cards_in_hand
+from prestol.games.smuta.hands import kinds_in_hand
 from prestol.games.smuta.moves import AIM, PLAY, WAIVE_MOVE, WAY
 from prestol.games.smuta.parts import (
     ATTACK_DECLARED,
@@ -23,6 +23,7 @@ from prestol.games.smuta.parts import (
     BATTLE_ROLL,
     BATTLE_WON,
     CARD_ANNOUNCED,
+    CARDS,
     COMMANDERS,
     DRAW_PILE,
     FIGURES,
@@ -97,8 +98,16 @@ def is_side_asked(s: Smuta, moment: int, side: int) -> bool:
 
 def may_answer(s: Smuta, seat: int, moment: int) -> bool:
     """SMU-RXN-15: as far as everybody can see, the seat could hold a card that may be played now."""
-    party = party_cards_in_hand(s, seat)
-    common = hand_size(s, seat) - party
+    owner = s.parts.cards.owner[s.seats]
+    party = common = 0
+    for card in range(CARDS):
+        if s.cards[card] == seat:
+            if owner[card] < 0:
+                common += 1
+            else:
+                party += 1
+    if party + common == 0:
+        return False
     for kind in kinds_for(s, moment):
         if could_hold(s, seat, kind, common, party) and open_ways(s, seat, kind, moment):
             return True

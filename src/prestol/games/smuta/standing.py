@@ -50,23 +50,39 @@ def legitimacy_of(s: Smuta, who: int) -> int:
 
 def legitimacy(s: Smuta, seat: int) -> int:
     """SMU-PTY-04, SMU-MSC-32, SMU-R-36: the legitimacy of a party, not below 0."""
-    total = s.year_legitimacy[seat] + s.phase_legitimacy[seat]
+    total = s.year_legitimacy[seat] + s.phase_legitimacy[seat] + lavra_legitimacy(s, seat)
     for who in range(PERSONS):
         if s.owner[who] == seat:
             total += legitimacy_of(s, who)
-    land = s.parts.land
-    for point in land.honoured:
+    return max(0, total)
+
+
+def legitimacies(s: Smuta) -> list[int]:
+    """The same for all parties at once."""
+    totals = [s.year_legitimacy[seat] + s.phase_legitimacy[seat] + lavra_legitimacy(s, seat) for seat in range(s.seats)]
+    for who in range(PERSONS):
+        owner = s.owner[who]
+        if owner >= 0:
+            totals[owner] = totals[owner] + legitimacy_of(s, who)
+    return [max(0, total) for total in totals]
+
+
+def lavra_legitimacy(s: Smuta, seat: int) -> int:
+    """SMU-MSC-32, SMU-R-36: what points give; while the Lavra is the Sovereign's, to the Tsar's party."""
+    total = 0
+    for point in s.parts.land.honoured:
         holder = s.control[point]
         if holder == seat or (holder == SOVEREIGN and s.options.sovereign_lavra and seat == tsar_party(s)):
-            total += land.legitimacy[point]
-    return max(0, total)
+            total += s.parts.land.legitimacy[point]
+    return total
 
 
 def is_most_legitimate(s: Smuta, seat: int) -> bool:
     """SMU-MSC-07, SMU-R-41: nobody has more."""
-    own = legitimacy(s, seat)
-    for other in range(s.seats):
-        if other != seat and legitimacy(s, other) > own:
+    totals = legitimacies(s)
+    own = totals[seat]
+    for total in totals:
+        if total > own:
             return False
     return True
 

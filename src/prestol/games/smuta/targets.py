@@ -57,14 +57,34 @@ def span(s: Smuta, slot: Slot) -> int:
 def targets(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int) -> list[int]:
     """What the slot `at` of a card may name."""
     slot = mode.slots[at]
-    return [target for target in range(span(s, slot)) if is_target(s, seat, mode, ops, at, target)]
+    found: list[int] = []
+    for target in range(span(s, slot)):
+        if is_on_side(s, seat, slot, target) and is_target(s, seat, mode, ops, at, target):
+            found.append(target)
+    return found
 
 
 def has_target(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int) -> bool:
-    for target in range(span(s, mode.slots[at])):
-        if is_target(s, seat, mode, ops, at, target):
+    slot = mode.slots[at]
+    if slot.what > vo.PERSON:
+        for target in range(span(s, slot)):
+            if is_target(s, seat, mode, ops, at, target):
+                return True
+        return False
+    owners = s.owner
+    own, any_side = slot.side == vo.OWN, slot.side == vo.ANY
+    for target in range(span(s, slot)):
+        owner = owners[target]  # most persons belong to others: looked at here, they cost no call
+        if owner >= 0 and (any_side or (owner == seat) == own) and is_target(s, seat, mode, ops, at, target):
             return True
     return False
+
+
+def is_on_side(s: Smuta, seat: int, slot: Slot, target: int) -> bool:
+    """Whether a person belongs to those whom the slot means; parties and points are looked at elsewhere."""
+    if slot.what > vo.PERSON or slot.side == vo.ANY:
+        return True
+    return (s.owner[target] == seat) == (slot.side == vo.OWN)
 
 
 def is_target(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int, target: int) -> bool:

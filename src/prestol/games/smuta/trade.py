@@ -27,7 +27,14 @@ def common_cards(s: Smuta, seat: int) -> list[int]:
 
 def may_exchange(s: Smuta, seat: int) -> bool:
     """SMU-R-07: two common cards in hand."""
-    return len(common_cards(s, seat)) >= GIVEN
+    owner = s.parts.cards.owner[s.seats]
+    count = 0
+    for card in range(CARDS):
+        if s.cards[card] == seat and owner[card] < 0:
+            count += 1
+            if count == GIVEN:
+                return True
+    return False
 
 
 @final

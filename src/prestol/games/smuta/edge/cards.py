@@ -84,6 +84,11 @@ class CardReader:
         found.kind_modes = [self.modes(kind) for kind in kinds]
         found.owner = [self.owners(seats, found) for seats in range(6)]
         found.ops = self.ops
+        for modes in found.kind_modes:
+            windows = 0
+            for mode in modes:
+                windows |= mode.windows
+            found.kind_windows.append(windows)
         found.by_window = [kinds_for(found, window) for window in range(len(WINDOWS))]
         return found
 
