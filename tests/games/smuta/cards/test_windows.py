@@ -511,3 +511,16 @@ def test_no_roll_and_no_further_window_when_a_sally_drives_the_besieger_away() -
     say(state, "4 pass", "0 play sally", "4 pass")
     assert state.over
     assert (state.siege, told(state, "siege-rolled")) == ([], [])
+
+
+@pytest.mark.rule("SMU-CRD-22", "SMU-INF-01")
+def test_everybody_sees_the_card_whose_targets_are_being_named_and_the_units_that_come() -> None:
+    state = court()
+    deal(state, MOSCOW, "free_cossacks")
+    politics(state, MOSCOW)
+    say(state, "0 play free_cossacks")
+    for seat in (MOSCOW, POLISH, None):
+        view = state.view(seat)
+        assert (view["about"], view["hand_sizes"][MOSCOW]) == ({"card_kind": number("card_kind", "free_cossacks")}, 0)
+    say(state, "0 aim vasily_golitsyn")
+    assert state.view(POLISH)["about"]["row"][-1] == 2

@@ -7,11 +7,13 @@
 /** The figures of the question that is open, each where it has one. */
 export interface Asked {
   armies?: number[];
+  card_kind?: number;
   die?: number;
   due?: number[];
   kinds?: number;
   left?: number;
   points?: number;
+  row?: number[];
   table?: number;
   tables?: number;
   who?: number;

@@ -9,7 +9,7 @@ from prestol.games.smuta.parts import WINDOWS
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
-SHOWN = ("who", "left", "points", "table", "die", "armies", "kinds", "due", "tables")
+SHOWN = ("who", "left", "points", "table", "die", "armies", "kinds", "due", "tables", "card_kind", "row")
 """Fields of questions that everybody may know."""
 
 

@@ -21,6 +21,10 @@ class Asked(TypedDict):
     """Bits of kinds of unit, 0 for all."""
     due: NotRequired[list[int]]
     """Figures that are about to arrive."""
+    card_kind: NotRequired[int]
+    """The card on the table whose targets are being named."""
+    row: NotRequired[list[int]]
+    """Units that a card brings and that are still to come, by kind; cossacks of either kind last."""
     tables: NotRequired[int]
     """Bits of legitimacy tables."""
 
