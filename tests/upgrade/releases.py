@@ -31,7 +31,12 @@ RECORDS = sorted((RELEASE / "records").glob("*.jsonl"))
 NAMES = ((r'name_en = "', 'name_en = "New '), (r'name_ru = "', 'name_ru = "Новый '))
 COLOURS = ((r'_hex = "#\w{6}"', '_hex = "#123456"'), (r'\bhex = "#\w{6}"', 'hex = "#123456"'))
 PLACES = ((r"^x = \d+", "x = 500"), (r"^y = \d+", "y = 500"))
-FIGURES = ((r"points = 10\}", "points = 9}"), (r"coin = 3\}", "coin = 4}"), (r"^force = 2", "force = 3"))
+FIGURES = (
+    (r"points = 10\}", "points = 9}"),
+    (r"coin = 3\}", "coin = 4}"),
+    (r"^force = 2", "force = 3"),
+    (r"^tactical = 2", "tactical = 1"),
+)
 LOOKS = (*NAMES, *COLOURS, *PLACES)
 EVERYTHING = (*LOOKS, *FIGURES)
 NEWEST = {game.id: game.rules_version for game in (TsarGame, IvanGame, RurikGame)}
