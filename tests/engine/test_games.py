@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import prestol
+from prestol.engine.events import Event, EventTable, read_event
 from prestol.engine.game import Game
 from prestol.engine.notation import NUMBER, MoveKind, Notation
 from prestol.engine.options import Option, read_options
@@ -217,3 +218,13 @@ def test_a_bare_game_and_a_bare_state_leave_the_rest_to_games() -> None:
             call()
     assert bare.stage() == 0
     assert game.spans(4) == {"seat": 4}
+
+
+def test_an_event_is_told_with_all_its_figures() -> None:
+    table = EventTable()
+    raised = table.add("raised", "TSR-PRM-02", ("seat", "seat"), ("floor", "floor"))
+    told = read_event(table.kinds(), (raised, EVERYBODY, 2, 5))
+    assert told == Event("raised", "TSR-PRM-02", EVERYBODY, {"seat": 2, "floor": 5})
+    for wrong in ((raised, EVERYBODY, 2), (raised, EVERYBODY, 2, 5, 1)):
+        with pytest.raises(ValueError, match="raised has 2 figures"):
+            read_event(table.kinds(), wrong)
