@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any, Final
+from typing import Any, Final, final
 
 from prestol.engine.advice import Advice, draw, odds
 from prestol.engine.bot import Belief, Chair
@@ -33,6 +33,8 @@ TRUST: Final = 6.0
 Key = tuple[object, ...]
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Tally:
     """What is known of one move of one seat in one node."""
 
@@ -42,6 +44,7 @@ class Tally:
         self.total = 0.0
 
 
+@final
 class Node:
     """A point of the tree: what each seat has tried there, and where it led."""
 
@@ -221,9 +224,9 @@ class SearchBot:
         advice = self.advice
         even = 1 / len(moves)
         liked = odds(advice.liking(world, seat, moves, self.styles[seat])) if advice else [even] * len(moves)
-        for move, chance in zip(moves, liked, strict=True):
+        for at, move in enumerate(moves):
             if move not in tallies:
-                tallies[move] = Tally((chance + even) / 2)
+                tallies[move] = Tally((liked[at] + even) / 2)
 
     def play_out(self, world: State, stage: int) -> list[float]:
         """Each seat's share of victory after a playout: to the next horizon if the game can judge, else to the end."""
