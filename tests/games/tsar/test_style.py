@@ -8,7 +8,7 @@ import pytest
 
 from prestol import stream
 from prestol.bots import Chair, make_bot
-from prestol.engine.advice import odds
+from prestol.engine.advice import draw, odds
 from prestol.games.tsar.advice.reading import likelihoods
 from prestol.games.tsar.advice.style import TsarAdvice
 from prestol.games.tsar.advice.weights import FIRST, HOUSE, SIMPLE, STYLES, TUNED
@@ -46,6 +46,20 @@ def test_it_would_rather_crown_its_own_favourite_when_nobody_can_object() -> Non
     assert len(prefers_its_own(HOUSE)) > 5
     assert all(prefers_its_own(HOUSE))
     assert not any(prefers_its_own(FIRST))
+
+
+def test_a_vote_is_the_draw_that_its_likings_make() -> None:
+    """Votes are drawn without lists; the same chance must give the same vote."""
+    state = position(phase="vote", seats=4, turn=1, palace=PALACE | {"throne": ["dimitri"]})
+    votes = set()
+    for style in range(advice().styles):
+        for goal in range(len(state.parts.goals)):
+            state.goals[0] = goal
+            moves = state.legal(0)
+            drawn = moves[draw(advice().liking(state, 0, moves, style), stream(f"{style}:{goal}"))]
+            assert advice().choose(state, 0, moves, stream(f"{style}:{goal}"), style) == drawn
+            votes.add(drawn)
+    assert len(votes) == 2
 
 
 def test_while_others_hold_vetoes_no_vote_is_certain() -> None:

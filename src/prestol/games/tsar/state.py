@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from prestol.engine.chance import Stream
+from prestol.engine.compiling import mypyc_attr
 from prestol.engine.places import not_among
 from prestol.engine.result import Result, places_from
 from prestol.engine.state import State
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from prestol.engine.game import Game
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Tsar(State):
     """Lists are indexed by seat or by courtier; `scores` and `shown` hold a row of seats for each round in turn."""
 

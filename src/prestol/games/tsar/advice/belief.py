@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
 from prestol.engine.chance import Stream
 from prestol.engine.state import State
@@ -24,6 +24,7 @@ MEMORY: Final = 0.8
 """How much of what is known about a seat's style is kept from one round to the next."""
 
 
+@final
 class GoalBelief:
     """For each opponent a weight on every pair of style and goal card: Bayes' rule over the acts of the round.
 

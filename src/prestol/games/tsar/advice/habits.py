@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any, final
+
 from prestol.games.tsar.advice import weights as places
 
+Row = list[Any]
+"""Likings by floor that go from list to list as they are: from a list of floats each would be unwrapped and wrapped."""
 
+
+@final
 class Habits:
     """What a player of a style does; for settling and climbing the sharpness is reckoned in."""
 
     def __init__(self, w: list[float]) -> None:
         self.sharpness = w[places.SHARPNESS]
         floors = places.SETTLE_OTHER - places.SETTLE_OWN
-        self.settle_own = [self.sharpness * weight for weight in w[places.SETTLE_OWN : places.SETTLE_OWN + floors]]
-        self.settle_other = [
+        self.settle_own: Row = [self.sharpness * weight for weight in w[places.SETTLE_OWN : places.SETTLE_OWN + floors]]
+        self.settle_other: Row = [
             self.sharpness * weight for weight in w[places.SETTLE_OTHER : places.SETTLE_OTHER + floors]
         ]
         self.raise_own = w[places.RAISE_OWN : places.RAISE_OWN + floors]
@@ -37,6 +43,8 @@ class Habits:
         self.vote_later = w[places.VOTE_LATER]
         self.vote_lead = w[places.VOTE_LEAD]
         self.vote_lead_late = w[places.VOTE_LEAD_LATE]
+        self.compares = self.vote_lead != 0.0 or self.vote_lead_late != 0.0
+        """Whether a vote looks at what an average goal card would get."""
         self.vote_alone = w[places.VOTE_ALONE]
         self.vote_standing = w[places.VOTE_STANDING]
         self.vote_zero = w[places.VOTE_ZERO]
@@ -57,12 +65,15 @@ class Habits:
         return found
 
 
+@final
 class Climbing:
     """How much it is liked to raise a courtier, by the floor entered."""
 
     def __init__(self, w: Habits, late: float) -> None:
         self.late = late
-        self.own = [w.sharpness * (w.raise_own[at] + late * w.raise_own_late[at]) for at in range(len(w.raise_own))]
-        self.other = [
+        self.own: Row = [
+            w.sharpness * (w.raise_own[at] + late * w.raise_own_late[at]) for at in range(len(w.raise_own))
+        ]
+        self.other: Row = [
             w.sharpness * (w.raise_other[at] + late * w.raise_other_late[at]) for at in range(len(w.raise_other))
         ]

@@ -82,7 +82,7 @@ class Settled(Act):
 
     def chance(self, own: bool, favourites: int, w: Habits) -> float:
         """How likely a courtier, own or not, is settled as it was by somebody with so many favourites waiting."""
-        likings = [w.settle_own[self.floor] if own else w.settle_other[self.floor]]
+        likings: list[float] = [w.settle_own[self.floor] if own else w.settle_other[self.floor]]
         counts = [0]
         for floor in self.floors:
             if favourites > 0:
@@ -133,7 +133,7 @@ class Raised(Act):
 
     def chances(self, w: Habits) -> list[float]:
         climbs = w.climbs(self.scene.late)
-        likings = [climbs.own[target] for target in self.targets]
+        likings: list[float] = [climbs.own[target] for target in self.targets]
         likings += [climbs.other[target] for target in self.targets]
         scale = max(likings) if likings else -math.inf
         climbing = [math.exp(liking - scale) for liking in likings]
@@ -190,7 +190,7 @@ class Voted(Act):
         self.scene = advice.vote_scene(s, seat)
         self.own = [advice.parts.wanted[goal][candidate] for goal in goals]
         self.now = [s.round_points(goal) for goal in goals]
-        self.hopes = [advice.hopes(s, goal) for goal in goals]
+        self.hopes = [advice.hopes(s.placed_points(goal), self.own[at]) for at, goal in enumerate(goals)]
         self.last = [advice.is_last_hope(s, goal, candidate) for goal in goals]
 
     def chances(self, w: Habits) -> list[float]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
-from prestol.engine.advice import Advice, greatest, split_victory
+from prestol.engine.advice import Advice, draw, greatest, split_victory
+from prestol.engine.chance import Stream
+from prestol.engine.compiling import mypyc_attr
 from prestol.engine.step import Move
 from prestol.engine.study import Tuning
-from prestol.games.tsar.advice.habits import Habits
+from prestol.games.tsar.advice.habits import Habits, Row
 from prestol.games.tsar.advice.weights import (
     FIRST,
     HOUSE,
@@ -23,7 +25,7 @@ from prestol.games.tsar.advice.weights import (
     VOTES,
     WHIM,
 )
-from prestol.games.tsar.parts import AGAINST, RAISE, SETTLE, Parts
+from prestol.games.tsar.parts import AGAINST, RAISE, SETTLE, VOTE, Parts
 from prestol.games.tsar.state import Tsar
 
 SPREAD: Final = 6.4
@@ -32,6 +34,8 @@ TIES: Final = 100
 """More favourites than a goal card has, so that points count first."""
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scene:
     """What everybody sees as a seat decides: it counts alike for all goal cards and styles."""
 
@@ -49,6 +53,7 @@ class Scene:
         """In a vote of the last round: points ahead of the best of the others."""
 
 
+@final
 class TsarAdvice(Advice[Tsar]):
     """Softmax players: each move has a value for the holder of a goal card, and better ones are likelier."""
 
@@ -61,15 +66,14 @@ class TsarAdvice(Advice[Tsar]):
         """By style: the first one that settles and raises like it."""
         self.common: list[float] = []
         """By courtier: the part of all goal cards on which it is a favourite."""
-        self.floors = len(parts.points)
-        self.usual: list[float] = []
-        """What a courtier brings to an average goal card: a row of floors for each."""
+        self.usual: list[list[float]] = []
+        """By courtier and floor: what it brings to an average goal card."""
         for courtier in range(parts.courtiers):
             count = 0
             for wanted in parts.wanted:
                 count += wanted[courtier]
             self.common.append(count / len(parts.wanted))
-            self.usual.extend([self.common[courtier] * points for points in parts.points])
+            self.usual.append([self.common[courtier] * points for points in parts.points])
 
     def liking(self, s: Tsar, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table and the goal of the seat itself."""
@@ -82,30 +86,27 @@ class TsarAdvice(Advice[Tsar]):
             return self.settle_values(goal, moves, w)
         if kind == RAISE:
             return self.raise_values(s, self.scene(s, seat), goal, moves, w)
-        against = self.against_value(s, self.vote_scene(s, seat), goal, w)
+        against = self.against_value(s, self.vote_scene(s, seat, w.compares), goal, w)
         return [against if move[1] == AGAINST else 0.0 for move in moves]
 
     def settle_values(self, goal: int, moves: list[Move], w: Habits) -> list[float]:
         wanted = self.parts.wanted[goal]
-        out = [w.settle_own[move[2]] if wanted[move[1]] else w.settle_other[move[2]] for move in moves]
+        out: Row = [w.settle_own[move[2]] if wanted[move[1]] else w.settle_other[move[2]] for move in moves]
         limit(out, w.settle_limit)
         return out
 
     def raise_values(self, s: Tsar, scene: Scene, goal: int, moves: list[Move], w: Habits) -> list[float]:
         wanted, floor, throne = self.parts.wanted[goal], s.floor, self.parts.throne
         climbs = w.climbs(scene.late)
+        own, other = climbs.own, climbs.other
+        out: Row = [own[floor[move[1]] + 1] if wanted[move[1]] else other[floor[move[1]] + 1] for move in moves]
         placed = -1
-        out: list[float] = []
-        for move in moves:
-            courtier = move[1]
-            target = floor[courtier] + 1
-            if target == throne:
+        for at, move in enumerate(moves):
+            if floor[move[1]] + 1 == throne:
                 if placed < 0:
                     placed = s.placed_points(goal)
                     scene.usual = self.usual_points(s)
-                out.append(w.sharpness * self.nomination_value(s, scene, goal, courtier, placed, w))
-            else:
-                out.append(climbs.own[target] if wanted[courtier] else climbs.other[target])
+                out[at] = w.sharpness * self.nomination_value(s, scene, goal, move[1], placed, w)
         return out
 
     def scene(self, s: Tsar, seat: int) -> Scene:
@@ -116,9 +117,10 @@ class TsarAdvice(Advice[Tsar]):
         late = 1.0 - left / whole if whole > 0 else 1.0
         return Scene(left - s.against[seat], s.against[seat], late)
 
-    def vote_scene(self, s: Tsar, seat: int) -> Scene:
+    def vote_scene(self, s: Tsar, seat: int, compares: bool = True) -> Scene:
         scene = self.scene(s, seat)
-        scene.usual = self.usual_points(s)
+        if compares:
+            scene.usual = self.usual_points(s)
         if s.round == self.parts.rounds:
             scene.is_final = True
             scene.standing = self.standing(s, seat)
@@ -134,7 +136,19 @@ class TsarAdvice(Advice[Tsar]):
         candidate = self.candidate(s)
         own = self.parts.wanted[goal][candidate]
         last = self.is_last_hope(s, goal, candidate)
-        return veto_value(scene, s.round_points(goal), self.hopes(s, goal), own, last, w)
+        placed = s.placed_points(goal)
+        now = placed if placed > 0 else s.round_points(goal)
+        return veto_value(scene, now, self.hopes(placed, own), own, last, w)
+
+    def choose(self, s: Tsar, seat: int, moves: list[Move], rng: Stream, style: int = 0) -> Move:
+        """The same draw; a vote between two cards needs no lists."""
+        if moves[0][0] != VOTE or len(moves) != 2:
+            return moves[draw(self.liking(s, seat, moves, style), rng)]
+        w = self.weights[style]
+        against = self.against_value(s, self.vote_scene(s, seat, w.compares), s.goals[seat], w)
+        top = max(0.0, against)
+        favour = math.exp(0.0 - top)
+        return moves[0 if rng.unit() * (favour + math.exp(against - top)) < favour else 1]
 
     def candidate(self, s: Tsar) -> int:
         """The courtier on the throne."""
@@ -145,13 +159,10 @@ class TsarAdvice(Advice[Tsar]):
 
     def usual_points(self, s: Tsar) -> float:
         """Points of an average goal card as the courtiers stand."""
-        usual, floors = self.usual, self.floors
         total = 0.0
-        row = 0
-        for at in s.floor:
+        for at, row in zip(s.floor, self.usual):  # noqa: B905 # compiled, a strict one is slow
             if at >= 0:
-                total += usual[row + at]
-            row += floors
+                total += row[at]
         return total
 
     def usual_if_crowned(self, scene: Scene, courtier: int) -> float:
@@ -182,15 +193,9 @@ class TsarAdvice(Advice[Tsar]):
             return placed
         return placed + self.parts.points[self.parts.throne] - self.parts.points[self.parts.throne - 1]
 
-    def hopes(self, s: Tsar, goal: int) -> int:
-        """Points that favourites on their way, below the throne, would bring."""
-        floor, points, throne = s.floor, self.parts.points, self.parts.throne
-        total = 0
-        for courtier in self.parts.goals[goal]:
-            at = floor[courtier]
-            if 0 <= at < throne:
-                total += points[at]
-        return total
+    def hopes(self, placed: int, own: bool) -> int:
+        """Of the points of a goal card in an election, those of favourites below the throne."""
+        return placed - self.parts.points[self.parts.throne] if own else placed
 
     def frame(self, s: Tsar, seat: int) -> int:
         """What a vote is about for a seat: whether the candidate is a favourite, and the lead an election brings."""
