@@ -78,19 +78,19 @@ def region_influence(s: Ivan, seat: int, region: int) -> int:
 
 def influences(s: Ivan) -> list[int]:
     """IVN-END-03: influence over all regions, a row of them for each seat."""
-    figures, region, cities = s.parts.figures, s.parts.land.region, s.parts.land.cities
+    figures, spots = s.parts.figures, s.parts.land.spots
     found = [0] * (s.seats * REGIONS)
     for at, count in enumerate(s.warriors):
         if count > 0:
-            place = at // cities * REGIONS + region[at % cities]
+            place = spots[at]
             found[place] = found[place] + count * figures.warrior_influence
     for at, count in enumerate(s.boyars):
         if count > 0:
-            place = at // cities * REGIONS + region[at % cities]
+            place = spots[at]
             found[place] = found[place] + count * figures.boyar_influence
     for city, owner in enumerate(s.buildings):
         if owner != NOBODY:
-            place = owner * REGIONS + region[city]
+            place = spots[owner * s.parts.land.cities + city]
             found[place] = found[place] + figures.building_influence
     return found
 

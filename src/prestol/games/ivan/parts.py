@@ -31,6 +31,8 @@ EXCHANGE: Final = 3
 REWARDS: Final = 4
 CHAMBERS: Final = 5
 
+SEATS: Final = 4
+"""Players at most."""
 REGIONS: Final = 4
 PAD: Final = 5
 """Slots of a player pad."""
@@ -147,6 +149,8 @@ class Land:
         self.slot_between = [EMPTY] * (self.cities * self.cities)
         """Trade slot of the waterway from one city to another, EMPTY if it has none."""
         self.of_region: list[list[int]] = [[], [], [], []]
+        self.spots = [seat * REGIONS + region[city] for seat in range(SEATS) for city in range(self.cities)]
+        """By seat and city: the place of its region in a list with a row of regions for each seat."""
         self.targets: list[list[int]] = [[], [], [], []]
         """Cities of each colour."""
         for city in range(self.cities):

@@ -22,8 +22,13 @@ ONES: Final = [1 << WIDTH * kind for kind in range(KINDS)]
 def purse_of(goods: list[int], first: int) -> i64:
     """The goods in a row that begins at a place of a list."""
     purse: i64 = 0
-    for at in range(first + KINDS - 1, first - 1, -1):
-        count: i64 = min(goods[at], MANY)
+    start: i64 = first
+    at = start + KINDS
+    while at > start:
+        at -= 1
+        count: i64 = goods[at]
+        if count > MANY:
+            count = MANY
         purse = (purse << WIDTH) + count
     return purse
 

@@ -78,12 +78,14 @@ def deal_hands(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list[
     """Hidden hands from the unseen projects. A project that the seat itself sent back was never kept by another."""
     mine = marked(twin, twin.dealt[me * DEALT : (me + 1) * DEALT] if me >= 0 else [])
     holds = holding(twin, mine)
+    free: list[int] | None = None
     for seat in range(twin.seats):
         # what was shown since setup, or is held by a guess, may be what was kept then; otherwise it is still in hand
         if seat != me and sizes[seat] > 0 and not holds[seat]:
-            free = [project for project in unseen if not mine[project]]
+            if free is None:
+                free = [project for project in unseen if not mine[project]]
             if free:
-                kept = free[rng.below(len(free))]
+                kept = free.pop(rng.below(len(free)))
                 unseen.remove(kept)
                 twin.projects[kept] = seat
                 sizes[seat] -= 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from prestol.engine.chance import Stream
+from prestol.engine.compiling import mypyc_attr
 from prestol.engine.errors import Refusal
 from prestol.engine.result import Result, places_from
 from prestol.engine.state import State
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from prestol.engine.game import Game
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Ivan(State):
     """Lists are indexed by seat, city, chamber or card; a row of seats comes first where there are two of them."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
+from prestol.engine.compiling import i64, mypyc_attr
 from prestol.games.ivan.advice.weights import UNKNOWN, Weights
 from prestol.games.ivan.board import influences, is_present
 from prestol.games.ivan.parts import EMPTY, REGIONS
@@ -13,13 +14,15 @@ if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
 
 
-MOST: Final = 6
+MOST: Final = 3
 """More influence than a single piece has."""
 SPAN: Final = 2 * MOST + 1
 NOT_LOOKED_AT: Final[list[int]] = []
 """Stands for lists that are made when somebody first asks."""
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Contest:
     """The four regions as a seat sees them. Influence counts twice here, so that favour fits in between.
 
@@ -59,18 +62,24 @@ class Contest:
 
     def look(self, region: int) -> None:
         """Note the own influence in a region, and that of the two strongest others."""
-        s = self.s
-        top, second = 0, 0
-        above = True
-        for seat in s.favour:
-            held = 2 * self.influence[seat * REGIONS + region]
-            if seat == self.seat:
-                above = False
+        influence = self.influence
+        me: i64 = self.seat
+        here: i64 = region
+        top: i64 = 0
+        second: i64 = 0
+        tie: i64 = 1
+        for one in self.s.favour:
+            seat: i64 = one
+            held: i64 = influence[seat * REGIONS + here]
+            held += held
+            if seat == me:
+                tie = -1
                 self.mine[region] = held
                 continue
-            held += 1 if above else -1
+            held += tie
             if held > top:
-                top, second = held, top
+                second = top
+                top = held
             elif held > second:
                 second = held
         self.top[region] = top

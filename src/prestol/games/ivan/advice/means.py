@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from prestol.engine.compiling import i64
+from prestol.engine.compiling import i64, mypyc_attr
 from prestol.games.ivan.advice.weights import UNKNOWN, Weights
 from prestol.games.ivan.chambers import ProjectWork, Work
 from prestol.games.ivan.counters import COUNT_ANY, COUNT_FIELD, COUNT_FOREIGN, COUNT_TOKENS, COUNTERS
 from prestol.games.ivan.parts import (
-    CHAMBERS,
     CONSTRUCTION,
     EMPTY,
     FIRST_FOREIGN,
@@ -19,7 +18,7 @@ from prestol.games.ivan.parts import (
     PROJECTS,
     TRADE,
 )
-from prestol.games.ivan.purse import UNIT, WIDTH, count_of, lacking, one_of, purse_of, units_of
+from prestol.games.ivan.purse import UNIT, WIDTH, lacking, one_of, purse_of, units_of
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
@@ -32,6 +31,8 @@ NOT_ASKED: Final[list[float]] = []
 """Stands for a list that is made when somebody first asks for one of its entries."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Prospect:
     """A project in hand, and what it is worth to its owner once it is completed."""
 
@@ -128,7 +129,7 @@ class Means:
         taken = OPEN + self.seat
         drawn = self.seat if self.viewer == self.seat else taken
         for project, place in enumerate(self.s.projects):
-            if place == taken or place == drawn:
+            if place >= 0 and (place == taken or place == drawn):
                 found.append(self.prospect(project))
         return found
 
@@ -136,11 +137,14 @@ class Means:
 
     def boyars_left(self) -> int:
         """Boyars in supply and in the chambers."""
-        s = self.s
-        count = s.boyar_supply[self.seat]
-        for chamber in range(CHAMBERS):
-            if s.staked[chamber * s.seats + self.seat] != EMPTY:
+        staked = self.s.staked
+        count = self.s.boyar_supply[self.seat]
+        at: i64 = self.seat
+        seats: i64 = self.s.seats
+        while at < len(staked):
+            if staked[at] != EMPTY:
                 count += 1
+            at += seats
         return count
 
     def project_chances(self) -> int:
@@ -177,35 +181,47 @@ class Means:
 
     def goods_worth(self, goods: i64) -> float:
         """Worth of goods together with the projects in hand: the best project first, then what the rest can pay."""
-        w, hand, share = self.w, self.hand, self.share
+        hand, share, local = self.hand, self.share, self.w.local
         rest = goods
         total = 0.0
         done: i64 = 0
-        left = min(self.chances, len(hand))
+        left: i64 = min(self.chances, len(hand))
         while left > 0:
             left -= 1
-            best = -1
+            best: Prospect | None = None
+            best_bit: i64 = 0
             best_gain = 0.0
-            for at, one in enumerate(hand):
-                if done >> at & 1 == 0:
+            bit: i64 = 1
+            for one in hand:
+                if done & bit == 0:
                     missing = units_of(lacking(one.price, rest))
-                    gain = one.value * share[missing] - float(one.units - missing) * w.local
+                    gain = one.value * share[missing] - float(one.units - missing) * local
                     if gain > best_gain:
-                        best, best_gain = at, gain
-            if best < 0:
+                        best, best_bit, best_gain = one, bit, gain
+                bit += bit
+            if best is None:
                 break
-            done |= 1 << best
-            spent = hand[best].price - lacking(hand[best].price, rest)
+            done |= best_bit
+            spent = best.price - lacking(best.price, rest)
             rest -= spent
             total += best_gain
             while spent > 0:
-                total += w.local * float(spent & UNIT)
+                if spent & UNIT > 0:
+                    total += local * float(spent & UNIT)
                 spent >>= WIDTH
+        return self.spare_worth(rest, total)
+
+    def spare_worth(self, rest: i64, total: float) -> float:
+        """A total with the worth of goods that no project waits for; the kinds are read from the first one up."""
+        w = self.w
         total += w.coin * float(rest & UNIT)
-        for kind in range(FIRST_LOCAL, FIRST_FOREIGN):
-            total += float(count_of(rest, kind)) * w.local
-        for kind in range(FIRST_FOREIGN, KINDS):
-            total += float(count_of(rest, kind)) * self.foreign
+        rest >>= WIDTH * FIRST_LOCAL
+        kind: i64 = FIRST_LOCAL
+        while kind < KINDS:
+            if rest & UNIT > 0:
+                total += float(rest & UNIT) * (w.local if kind < FIRST_FOREIGN else self.foreign)
+            rest >>= WIDTH
+            kind += 1
         return total
 
     def change(self, gain: list[int], sign: int) -> float:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
+from prestol.engine.compiling import mypyc_attr
 from prestol.games.ivan.advice.contest import Contest
 from prestol.games.ivan.advice.means import NOT_ASKED, Means
 from prestol.games.ivan.advice.weights import UNKNOWN, Weights
@@ -39,6 +40,8 @@ GROWTH: Final = [0.35, 0.35, 0.35, 1.1, 0.2, 0.5, 0.7, 1.0, 0.6, 1.0, 0.5, 0.35,
 """How fast what titles count grows in a round, in the order of COUNTERS."""
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Outlook(Means):
     """The position as a seat sees it."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from prestol.engine.advice import Advice, split_victory
 from prestol.engine.several import Several
@@ -40,6 +40,7 @@ WILD: Final = 3
 """Random moves in a hundred; a turn is a chain of many."""
 
 
+@final
 class IvanAdvice(Advice[Ivan]):
     """Softmax players: each move has a worth in points, and better ones are likelier."""
 
@@ -68,13 +69,10 @@ class IvanAdvice(Advice[Ivan]):
         top = s.stack[-1]
         if isinstance(top, Several):
             foresee(view, top)
-        found: list[float] = []
-        for move in moves:
-            found.append(self.worth(s, view, habits, top, move))
-        if habits.foresight > 0.0:
-            reckon_on(moves, found)
-        for at in range(len(found)):
-            found[at] = found[at] * habits.sharpness
+        found = [self.worth(s, view, habits, top, move) for move in moves]
+        best = best_answer(moves, found) if habits.foresight > 0.0 else 0.0
+        for at, worth in enumerate(found):
+            found[at] = habits.sharpness * (worth + best if best > 0.0 and leads_on(moves[at], worth) else worth)
         return found
 
     def worth(self, s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move) -> float:
@@ -207,15 +205,18 @@ class IvanAdvice(Advice[Ivan]):
         return shares(s, self.judgement)
 
 
-def reckon_on(moves: list[Move], found: list[float]) -> None:
-    """A sale, a trade-in or another order that is good comes first: the question stays, and its best answer too."""
+def best_answer(moves: list[Move], found: list[float]) -> float:
+    """The best worth of a move that answers the question itself."""
     best = 0.0
-    for at, move in enumerate(moves):
-        if not mv.is_free_kind(move[0]):
-            best = max(best, found[at])
-    for at, move in enumerate(moves):
-        if mv.is_free_kind(move[0]) and move[0] != mv.USE and found[at] > 0.0:
-            found[at] = found[at] + best
+    for at, worth in enumerate(found):
+        if worth > best and not mv.is_free_kind(moves[at][0]):
+            best = worth
+    return best
+
+
+def leads_on(move: Move, worth: float) -> bool:
+    """A sale, a trade-in or another order that is good comes first: the question stays, and its best answer too."""
+    return worth > 0.0 and mv.is_free_kind(move[0]) and move[0] != mv.USE
 
 
 def ivan_advice(parts: Parts) -> IvanAdvice:

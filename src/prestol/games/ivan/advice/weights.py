@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from prestol.games.ivan.parts import CHAMBERS
 
@@ -140,6 +140,7 @@ class Weights:
         return self.shares_by_turns[turns]
 
 
+@final
 class Style(Weights):
     """A way to play: what things are worth, and habits."""
 
@@ -156,6 +157,7 @@ class Style(Weights):
         self.foresight = given[44]
 
 
+@final
 class Judgement(Weights):
     """A way to look at positions: what things are worth, and how sure that is."""
 
