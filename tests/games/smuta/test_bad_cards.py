@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from prestol.games.smuta import vocabulary
+from prestol.games.smuta import parts, vocabulary
 from prestol.games.smuta.edge.vocabulary import (
     CONDITION_FIELDS,
     OPERATION_FIELDS,
@@ -19,7 +19,6 @@ from prestol.games.smuta.edge.vocabulary import (
     Tag,
     Window,
 )
-from prestol.games.smuta.parts import WINDOWS
 from tests.games.damage import Damage, both, complaint_about, swap
 
 Damages = dict[str, tuple[Damage, list[str]]]
@@ -199,11 +198,11 @@ def test_damaged_cards_are_named(name: str, tmp_path: Path) -> None:
 
 
 def test_the_content_speaks_the_words_that_the_rules_number() -> None:
-    assert get_args(ConditionKind) == vocabulary.CONDITIONS
-    assert get_args(OperationKind) == vocabulary.OPERATIONS
+    for words in (get_args(ConditionKind), get_args(OperationKind)):
+        assert [getattr(vocabulary, word.upper()) for word in words] == list(range(len(words)))
     assert get_args(Tag) == vocabulary.TAGS
     assert get_args(Role) == vocabulary.ROLES
-    assert get_args(Window) == WINDOWS
+    assert [getattr(parts, word.upper()) for word in get_args(Window)] == list(range(parts.WINDOW_KINDS))
 
 
 def test_every_word_that_needs_a_field_is_a_word_and_every_field_is_needed_somewhere() -> None:

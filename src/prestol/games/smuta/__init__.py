@@ -76,10 +76,11 @@ from prestol.games.smuta.edge.content import parts_from
 from prestol.games.smuta.edge.phrases import Lines
 from prestol.games.smuta.edge.schema import SmutaContent
 from prestol.games.smuta.edge.steps import STEPS
+from prestol.games.smuta.edge.vocabulary import WINDOWS
 from prestol.games.smuta.events import EVENTS
 from prestol.games.smuta.moves import MOVES
 from prestol.games.smuta.opening import Opening
-from prestol.games.smuta.parts import BATTLE_PHASES, CELLS, COMMANDERS, FIGURES, PHASES, POINTS, VICTORIES, WINDOWS
+from prestol.games.smuta.parts import BATTLE_PHASES, CELLS, COMMANDERS, FIGURES, PHASES, POINTS, VICTORIES
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.vocabulary import TAGS
 from prestol.library.content import Content

@@ -241,7 +241,7 @@ class Slot:
 
 @final
 class Condition:
-    """One condition of a card; `code` is a number of `vocabulary.CONDITIONS`."""
+    """One condition of a card; `code` is one of the numbers of conditions in `vocabulary`."""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -268,7 +268,7 @@ class Branch:
 
 @final
 class Op:
-    """One operation of a card; `code` is a number of `vocabulary.OPERATIONS`. Fields that it does not use are unset."""
+    """One operation of a card; `code` is its number in `vocabulary`. Fields that it does not use are unset."""
 
     def __init__(self, code: int) -> None:
         self.code = code

@@ -180,23 +180,7 @@ BATTLE_WON: Final = 11
 BATTLE_LOST: Final = 12
 SIEGE_ROLL: Final = 13
 PERSON_DYING: Final = 14
-WINDOWS: Final = (
-    "order_rolled",
-    "own_political",
-    "card_announced",
-    "own_recruit",
-    "military_start",
-    "own_move",
-    "attack_declared",
-    "battle_start",
-    "round_start",
-    "battle_roll",
-    "round_end",
-    "battle_won",
-    "battle_lost",
-    "siege_roll",
-    "person_dying",
-)
+WINDOW_KINDS: Final = 15
 
 # What the dice of a battle are thrown for.
 BATTLE_PHASES: Final = ("fire", "melee", "tactical")

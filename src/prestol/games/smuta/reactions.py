@@ -35,7 +35,7 @@ from prestol.games.smuta.parts import (
     PERSON_DYING,
     POINTS,
     SIEGE_ROLL,
-    WINDOWS,
+    WINDOW_KINDS,
 )
 from prestol.games.smuta.play import announce, lay, next_moves, playable
 from prestol.games.smuta.sides import besieged, besieger
@@ -46,7 +46,7 @@ from prestol.games.smuta.ways import UNCHOSEN, open_ways
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
-RULES: Final = tuple(["SMU-RXN-05" if at == CARD_ANNOUNCED else "SMU-RXN-04" for at in range(len(WINDOWS))])
+RULES: Final = tuple(["SMU-RXN-05" if at == CARD_ANNOUNCED else "SMU-RXN-04" for at in range(WINDOW_KINDS)])
 """The rule that opens each window."""
 
 

@@ -43,34 +43,7 @@ CAMP_MARKER: Final = 3
 VERDICT_MARKER: Final = 4
 PEACE_MARKER: Final = 5
 
-CONDITIONS: Final = (
-    "year_min",
-    "season_in",
-    "controls_tsar",
-    "enemy_tsar",
-    "own_pretender",
-    "own_pretender_near_moscow",
-    "controls_point",
-    "personage_free",
-    "pretenders_below",
-    "field_commander",
-    "false_dmitry_allowed",
-    "marker_free",
-    "swedes_in_reserve",
-    "peace_not_played",
-    "swedish_intervention_allowed",
-    "legitimacy_not_below_target",
-    "force_has",
-    "foe_has",
-    "foe_units_left",
-    "foe_nationality",
-    "foe_lost_more",
-    "siege_marker_in_use",
-    "units_left",
-    "not_routed",
-    "evade_point",
-    "retreat_point",
-)
+# Conditions.
 YEAR_MIN: Final = 0
 SEASON_IN: Final = 1
 CONTROLS_TSAR: Final = 2
@@ -98,42 +71,7 @@ NOT_ROUTED: Final = 23
 EVADE_POINT: Final = 24
 RETREAT_POINT: Final = 25
 
-OPERATIONS: Final = (
-    "add_units",
-    "add_siege",
-    "lose_units",
-    "roll",
-    "kill",
-    "enter_commander",
-    "enter_personage",
-    "enter_detachment",
-    "legit_mod",
-    "marker_on",
-    "marker_off",
-    "set_control",
-    "capture",
-    "capture_if_present",
-    "free_legit_roll",
-    "draw",
-    "steal_random",
-    "recruit_mod",
-    "move_mod",
-    "forbid",
-    "battle_mod",
-    "set_tactical",
-    "auto_evade",
-    "lose_battle",
-    "keep_army",
-    "reroll",
-    "siege_mod",
-    "cancel",
-    "save_person",
-    "first_player",
-    "defect",
-    "vp_marker",
-    "swedish_intervention",
-    "choice",
-)
+# Operations.
 ADD_UNITS: Final = 0
 ADD_SIEGE: Final = 1
 LOSE_UNITS: Final = 2

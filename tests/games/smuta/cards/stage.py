@@ -9,6 +9,7 @@ from typing import Any
 from prestol.engine.window import OpenWindow
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta.attack import declare
+from prestol.games.smuta.edge.vocabulary import WINDOWS
 from prestol.games.smuta.fate import Dying
 from prestol.games.smuta.march import AfterAttack
 from prestol.games.smuta.military import MilitaryPhase
@@ -19,7 +20,6 @@ from prestol.games.smuta.parts import (
     PRETENDER,
     UNIT_KINDS,
     WAR,
-    WINDOWS,
 )
 from prestol.games.smuta.politics import PoliticalAct
 from prestol.games.smuta.regroup import new_move

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prestol.engine.window import OpenWindow
+from prestol.games.smuta.edge.vocabulary import WINDOWS
 from prestol.games.smuta.parts import (
     DISCARDED,
     INSIDE,
@@ -14,7 +15,6 @@ from prestol.games.smuta.parts import (
     OWN_POLITICAL,
     OWN_RECRUIT,
     WAR,
-    WINDOWS,
 )
 from prestol.games.smuta.politics import PoliticalPhase
 from prestol.games.smuta.state import Smuta

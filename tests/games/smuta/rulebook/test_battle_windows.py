@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from prestol.games.smuta.parts import WINDOWS
+from prestol.games.smuta.edge.vocabulary import WINDOWS
 from prestol.games.smuta.state import Smuta
 from tests.games.smuta.battlefield import MOSCOW, REBEL, Army, field, with_dice
 from tests.games.smuta.table import deal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from prestol.games.smuta.parts import WINDOWS
+from prestol.games.smuta.edge.vocabulary import WINDOWS
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta

@@ -9,6 +9,7 @@ import msgspec
 
 from prestol.games.smuta.components import COMMON_DECK, Branch, Cards, Condition, Mode, Op, Slot
 from prestol.games.smuta.edge.schema import CardKind, SmutaContent
+from prestol.games.smuta.edge.vocabulary import CONDITIONS, OPERATIONS, WINDOWS
 from prestol.games.smuta.parts import (
     ACCUSED,
     CAMP,
@@ -22,14 +23,11 @@ from prestol.games.smuta.parts import (
     UNTIL_PHASE,
     UNTIL_SEASON,
     UNTIL_YEAR,
-    WINDOWS,
 )
 from prestol.games.smuta.vocabulary import (
-    CONDITIONS,
     FIXED,
     FORBIDDEN,
     MARKERS,
-    OPERATIONS,
     REFERENCES,
     ROLES,
     SIDES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -50,6 +50,7 @@ Window = Literal[
     "siege_roll",
     "person_dying",
 ]
+WINDOWS: tuple[str, ...] = get_args(Window)
 """SMU-RXN-03, in the order in which the rules number them."""
 Entitled = Literal[
     "active",
@@ -99,6 +100,8 @@ ConditionKind = Literal[
     "evade_point",
     "retreat_point",
 ]
+CONDITIONS: tuple[str, ...] = get_args(ConditionKind)
+"""In the order in which the rules number them."""
 CONDITION_FIELDS: dict[str, tuple[str, ...]] = {
     "year_min": ("year",),
     "season_in": ("seasons",),
@@ -148,6 +151,8 @@ OperationKind = Literal[
     "swedish_intervention",
     "choice",
 ]
+OPERATIONS: tuple[str, ...] = get_args(OperationKind)
+"""In the order in which the rules number them."""
 OPERATION_FIELDS: dict[str, tuple[str, ...]] = {
     "add_units": ("to", "units"),
     "add_siege": ("to",),
