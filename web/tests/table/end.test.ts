@@ -39,13 +39,15 @@ describe("after a game that was given up", () => {
   it("the places are told, and no points that nobody counted", async () => {
     const page = await givenUp("raise", [2, 1, 2, 2]);
     const rows = [...page.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent));
-    expect(rows.map((row) => row[0])).toEqual(["1", "2", "2", "2"]);
-    expect(rows.every((row) => row.at(-1) === "")).toBe(true);
+    expect(rows).toEqual([["1"], ["2"], ["2"], ["2"]]);
+    expect([...page.querySelectorAll("thead th")].map((cell) => cell.textContent)).toEqual(["Place", "Player"]);
+    expect(screen.getByRole("heading", { name: "Places" })).toBeVisible();
+    expect(screen.queryByText("Where the points came from")).toBeNull();
   });
 });
 
 /** The page after a game of one seat against a program. */
-async function alone(mine: number, its: number, seats: number[] = [0]): Promise<HTMLElement> {
+async function alone(mine: number, its: number, seats: number[] = [0], curves: [number, number][][] = []): Promise<HTMLElement> {
   vi.spyOn(GameWords.prototype, "program").mockReturnValue(speech.language === "ru" ? "Медведь" : "The bear");
   const here = await sit(tsar, "raise");
   const won = mine > its;
@@ -56,7 +58,7 @@ async function alone(mine: number, its: number, seats: number[] = [0]): Promise<
   here.greet(start);
   const known = here.desk.seeing!;
   here.greet(over, { seats });
-  const plain = { ...here.desk.face, Ending: undefined, curves: () => [] };
+  const plain = { ...here.desk.face, Ending: undefined, curves: () => curves };
   const desk = new Proxy(here.desk, { get: (target, name) => (name === "face" ? plain : Reflect.get(target, name, target)) });
   const seeing = { ...known, seats: over.seats, names: ["Анна"] };
   const { container } = render(End, { desk, seeing, moment: over, onreview: () => undefined });
@@ -71,6 +73,12 @@ describe("after a game against a program", () => {
 
   const title = (): HTMLElement => document.querySelector<HTMLElement>("h1#end-title")!;
   const rows = (page: HTMLElement): string[] => [...page.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent.trim()).join(" "));
+
+  it("the chart of a player without points does not speak of resignation", async () => {
+    await alone(0, 26, [0], [[[1, 0]]]);
+    expect(screen.getByText("No player scored.")).toBeVisible();
+    expect(screen.queryByText(/resignation/)).toBeNull();
+  });
 
   it("the one who has won reads so, and by how much", async () => {
     const page = await alone(12, 7);
