@@ -15,6 +15,7 @@ from tests.cli.rurik_tables import (
     MIDDLE,
     RAW,
     SOLO,
+    asking,
     drawn,
     look,
     positions,
@@ -148,6 +149,14 @@ def test_every_question_is_shown_in_words(seats: int, language: str) -> None:
             if language == "ru":
                 assert not [line for line in told if LATIN.search(line)]
     assert len(asked) > 15
+
+
+@pytest.mark.parametrize(
+    ("seats", "where"), [(1, "Place a troop in any region that the Rebellion has not seized."), (2, "in any region.")]
+)
+def test_the_first_troops_are_asked_for_where_they_may_stand(seats: int, where: str) -> None:
+    state = asking(seats, "first", "deploy")
+    assert BOARD.question(state.view(state.waiting[0]), look(80, names=ALL[:seats])).endswith(where)
 
 
 def test_a_narrow_terminal_gets_sentences_with_names_and_no_letters() -> None:

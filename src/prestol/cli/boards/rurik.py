@@ -104,6 +104,8 @@ class RurikBoard(Board):
         """The region that the question is about comes before it, the points or cards that are left after it."""
         question, about = super().question(view, look), view["about"]
         sight = self.sight(view, look)
+        if view["ask"] == "deploy" and sight.solo:
+            question = sight.say("deploy-alone")
         if "region" in about:
             question = f"{sight.name('region', about['region'])}. {question}"
         for figure, key in FIGURES.items():

@@ -9,6 +9,7 @@ const LEFT = ["muster", "move", "send", "attack", "deploy"];
 export function asking({ view, seeing }: Sight): string {
   const { about, ask } = view;
   const left = about.left ?? 0;
+  if (ask === "deploy" && view.rebellion) return t("web-rurik-ask-deploy");
   if (LEFT.includes(ask) && left > 0) return `${seeing.words.ask(ask)} ${t("web-rurik-left", { ask, left })}`;
   if ((ask === "lose" || ask === "drive-out") && about.region !== undefined) return `${seeing.words.name("region", about.region)}: ${seeing.words.ask(ask)}`;
   if (ask === "check-deck" && about.cards !== undefined) return `${seeing.words.ask(ask)} ${t("web-rurik-check-cards", { count: about.cards })}`;

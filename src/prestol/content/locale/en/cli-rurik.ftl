@@ -128,6 +128,7 @@ cli-rurik-left =
        *[other] { $count } points left.
     }
 cli-rurik-due = Still to give: { $count }.
+cli-rurik-deploy-alone = Place a troop in any region that the Rebellion has not seized.
 cli-rurik-due-cards =
     { $count ->
         [one] { $count } card.

@@ -153,6 +153,7 @@ web-rurik-let-go = Cancel
 
 web-rurik-ask-act = Act or skip; additional actions may come first.
 web-rurik-ask-end = Anything more, or end the turn?
+web-rurik-ask-deploy = Place a troop in any region that the Rebellion has not seized.
 web-rurik-left =
     { $ask ->
         [deploy] { $left ->

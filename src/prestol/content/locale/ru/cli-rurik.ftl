@@ -135,6 +135,7 @@ cli-rurik-left =
        *[many] Осталось { $count } очков.
     }
 cli-rurik-due = Осталось отдать: { $count }.
+cli-rurik-deploy-alone = Поставьте ратника в любой удел, кроме занятых Мятежом.
 cli-rurik-due-cards =
     { $count ->
         [one] Всего { $count } карта.
