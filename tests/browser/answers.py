@@ -66,6 +66,10 @@ def begins(person: Person) -> dict[str, str]:
     for other in person.page.locator(".mover[aria-pressed=false]").all():
         other.click()
         found |= {move: fault for move, fault in seen(person).items() if found.get(move) != ""}
+    more = person.page.locator(".bribe .more")
+    while more.count() > 0 and more.is_enabled():
+        more.click()
+        found |= {move: fault for move, fault in seen(person).items() if found.get(move) != ""}
     person.page.keyboard.press("Escape")
     person.page.locator(BEGINS).first.wait_for()
     return faults(found, set(moves))
