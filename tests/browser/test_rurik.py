@@ -102,6 +102,8 @@ def test_a_whole_game_alone(house: House, language: str, phone: bool) -> None:
         {"en": "The Rebellion is", "ru": "Мятеж"}[language]
     )
     expect(person.page.locator("section.end .bar")).to_have_count(2)
+    hidden = "one => one.scrollWidth - one.clientWidth"
+    assert person.page.locator("section.end .scroll").evaluate(hidden) <= 1
 
 
 def standing(banner: Locator) -> list[str]:
