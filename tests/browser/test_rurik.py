@@ -145,6 +145,30 @@ def test_the_rebellion_says_what_it_does_and_why(anna: Person) -> None:
     expect(anna.page.get_by_role("dialog")).to_contain_text("Rule RUR-SOL-")
 
 
+FITS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const side = document.querySelector('.side');
+  const bottom = Math.min(box(side).bottom, box(document.querySelector('.prompt')).top);
+  const low = [...side.querySelectorAll('.deeds [data-thing]')].filter((deed) => box(deed).bottom > bottom + 1);
+  const head = side.querySelector('.rebellion h2');
+  const list = side.querySelector('.last ol');
+  return [low.length, head.scrollWidth - head.clientWidth, list.scrollHeight - list.clientHeight - list.scrollTop];
+}"""
+"""Deeds that lie too low, how far the head of the Rebellion's panel sticks out, how far its last step is hidden."""
+
+
+def test_alone_everything_has_its_place_on_a_small_laptop(house: House) -> None:
+    person = house.enter("ru")
+    page = person.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    sit(person, seed=SEED, options={"difficulty": "very_hard"})
+    asked, told = page.locator(ADVISORS), page.locator(".last li")
+    play_until(person, lambda now: now == "asked" and asked.count() > 0 and told.count() > 0)
+    low, sticks_out, unseen = page.evaluate(FITS)
+    assert (low, sticks_out) == (0, 0)
+    assert unseen <= 1
+
+
 @pytest.mark.parametrize(("language", "theme", "phone"), LOOKS)
 def test_axe(house: House, language: str, theme: str, phone: bool) -> None:
     """Alone against the Rebellion every part of the board is clean, from the set-up to the first claims."""
