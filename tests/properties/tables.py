@@ -16,12 +16,13 @@ from prestol.engine.step import Move
 from prestol.registry import SAMPLES
 
 GAMES = [*prestol.GAMES, *SAMPLES]
-LONGEST = {"tsar": 3 * (12 + 66 + 13 * 6), "ivan": 2500, "duel": 4 * (2 + 2 * 60), "rurik": 1200}
+LONGEST = {"tsar": 3 * (12 + 66 + 13 * 6), "ivan": 2500, "duel": 4 * (2 + 2 * 60), "rurik": 1200, "smuta": 32 * 5 * 40}
 """No game takes more decisions than this: TSR-D-04 for Tsar of the Hill, all cards answered one by one for the duel.
 In Ivan the Terrible everything that can be repeated uses something up: no turn takes fifty decisions.
-In Rurik nobody has more than six turns in a round, and every decision of a turn spends a point, a card or a token."""
+In Rurik nobody has more than six turns in a round, and every decision of a turn spends a point, a card or a token.
+In Smuta there are 32 seasons of at most five parties, none of which decides forty times in every one of them."""
 
-SPARSE = {"ivan": 4, "rurik": 4}
+SPARSE = {"ivan": 4, "rurik": 4, "smuta": 20}
 """How many times fewer positions are looked at in long games."""
 
 

@@ -11,10 +11,12 @@ from prestol.games.duel.state import Duel
 from prestol.games.ivan.checks import complaint
 from prestol.games.ivan.state import Ivan
 from prestol.games.rurik.state import Rurik
+from prestol.games.smuta.parts import DISCARDED, DRAW_PILE, PARTY_DECK, SET_ASIDE
+from prestol.games.smuta.state import Smuta
 from prestol.games.tsar.state import Tsar
 from tests.properties.tables import LONGEST, Table, examples, random_move, some_positions, tables, walk
 
-LARGEST = {"tsar": 1024, "ivan": 3072, "duel": 1536, "rurik": 3072}
+LARGEST = {"tsar": 1024, "ivan": 3072, "duel": 1536, "rurik": 3072, "smuta": 4096}
 """Bytes of a saved state."""
 MOST_MOVES = {"rurik": 1000}
 """Moves on offer at one question; in Rurik an advisor may be placed with any number of coins."""
@@ -31,6 +33,8 @@ def pieces(state: State) -> list[int]:
         return ivan_pieces(state)
     if isinstance(state, Rurik):
         return rurik_pieces(state)
+    if isinstance(state, Smuta):
+        return smuta_pieces(state)
     assert isinstance(state, Tsar)
     spent = [sum(ballot[2 + seat] for ballot in state.ballots) for seat in range(state.seats)]
     against = [state.against[seat] + spent[seat] for seat in range(state.seats)]
@@ -65,13 +69,27 @@ def rurik_pieces(state: Rurik) -> list[int]:
     return [*counted, held + decks + len(state.discards) + len(state.looked)]
 
 
+def smuta_pieces(state: Smuta) -> list[int]:
+    """All figures, and the cards of each party and of nobody that lie where such cards may."""
+    counted = [len(state.at), len(state.cards)]
+    for owner in range(-1, state.seats):
+        strange = (PARTY_DECK, SET_ASIDE) if owner < 0 else (DRAW_PILE, DISCARDED)
+        places = [
+            place
+            for place, whose in zip(state.cards, state.parts.cards.owner[state.seats], strict=True)
+            if whose == owner and place not in strange and (owner < 0 or place < 0 or place == owner)
+        ]
+        counted.append(len(places))
+    return counted
+
+
 def within_bounds(state: State) -> bool:
     if isinstance(state, Duel):
         return min(state.deck + state.used + state.hands + state.strength + state.courage) >= 0
     if isinstance(state, Ivan):
         keeping = state.view()["ask"] == "keep"
         return complaint(state) is None and (keeping or min(state.goods) >= 0)
-    if isinstance(state, Rurik):
+    if isinstance(state, (Rurik, Smuta)):
         return state.game.complaint(state) is None
     assert isinstance(state, Tsar)
     crowded = any(state.held(floor) > state.parts.capacity[floor] for floor in range(state.parts.throne + 1))
