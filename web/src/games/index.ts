@@ -18,7 +18,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   tsar: { drawing: () => import("./tsar/Drawing.svelte"), face: () => import("./tsar/index.ts"), cast: () => import("./tsar/Court.svelte") },
   ivan: { drawing: () => import("./ivan/Drawing.svelte"), face: () => import("./ivan/index.ts") },
   rurik: { drawing: () => import("./rurik/Drawing.svelte"), companion: true, face: () => import("./rurik/index.ts") },
-  smuta: { drawing: () => import("./smuta/Drawing.svelte") },
+  smuta: { drawing: () => import("./smuta/Drawing.svelte"), face: () => import("./smuta/index.ts") },
 };
 
 /** The game that is offered to somebody who has named none. */

@@ -1,0 +1,64 @@
+/** The things of this game as they are clicked. */
+
+import { parted } from "../../board/aims.ts";
+import { choosable, type Clickable } from "../../board/clickable.ts";
+import { t } from "../../core/text.svelte.ts";
+import type { Doing } from "../../table/face.ts";
+import type { Legal } from "../../wire.ts";
+import { meant } from "./meant.ts";
+import { isPicked, pickingOf } from "./picking.ts";
+import { foretold } from "./sayings.ts";
+import type { Sight } from "./table.ts";
+
+/** The moves that a click on a thing plays or begins: while something is picked, only those that end here. */
+export function movesAt(sight: Sight, thing: string): readonly Legal[] {
+  const picking = pickingOf(sight.seeing);
+  const way = picking.ways.get(thing);
+  if (picking.thing && picking.thing !== thing) return way ? [way] : [];
+  return sight.aims.at.get(thing) ?? [];
+}
+
+/**
+ * What a click on a thing does: it plays a move, picks the thing, lets it go, shows more of it, or asks why not.
+ * Fingers do not hover: a preview that comes with the touch would only push the board from under them.
+ */
+export function clicked(sight: Sight, doing: Doing, thing: string, label: string, open?: () => void): Clickable {
+  const { seeing } = sight;
+  const chosen = choosable(seeing, doing, thing, label);
+  if (chosen) return chosen;
+  const picking = pickingOf(seeing);
+  const moves = movesAt(sight, thing);
+  const picked = picking.thing === thing;
+  const begins = !picking.thing && isPicked(thing, moves, seeing.small);
+  const told = begins && moves.length > 1 ? t("web-smuta-choose-first", { name: seeing.words.name(...parted(thing)) }) : moves[0] && !picked ? foretold(sight, moves[0]) : label;
+  return {
+    thing,
+    told,
+    target: moves.length > 0,
+    moves: moves.map((move) => move.move),
+    picked,
+    lit: seeing.lit.has(thing),
+    act: () => act(sight, doing, thing, label, open),
+    point: (on) => doing.foresee(on && !(seeing.small && moves.length > 0) ? told : ""),
+  };
+}
+
+function act(sight: Sight, doing: Doing, thing: string, label: string, open?: () => void): void {
+  const picking = pickingOf(sight.seeing);
+  const moves = movesAt(sight, thing);
+  const [first] = moves;
+  if (picking.thing === thing) letGo(doing);
+  else if (!picking.thing && isPicked(thing, moves, sight.seeing.small)) doing.pick([thing]);
+  else if (first) doing.play(first.move);
+  else {
+    const wanted = meant(sight, thing);
+    open?.();
+    if (wanted) doing.why(wanted);
+    else doing.foresee(label);
+  }
+}
+
+export function letGo(doing: Doing): void {
+  doing.pick([]);
+  doing.foresee("");
+}
