@@ -38,11 +38,11 @@ export function offersOf(seeing: Seeing): Offers[] {
   });
 }
 
-/** Whether a question is answered on the map, at least in part. */
+/** Whether something can only be chosen on the map. */
 export function isOnMap(seeing: Seeing): boolean {
-  const { view, aims } = look(seeing);
-  return [...aims.at.keys()].some((thing) => {
+  const sight = look(seeing);
+  return [...sight.aims.at.keys()].some((thing) => {
     const [domain, value] = parted(thing);
-    return domain === "point" || (domain === "figure" && (view.at[value] ?? -1) >= 0);
+    return domain === "point" || (domain === "figure" && !isOffered(sight, value));
   });
 }

@@ -65,6 +65,11 @@ export function pointOf({ view }: Sight, who: number): number {
   return host >= 0 ? Math.max(NONE, view.at[host] ?? NONE) : NONE;
 }
 
+/** Pretenders to the throne. */
+export function pretendersOf(sight: Sight): number[] {
+  return sight.view.marks.flatMap((_, who) => (has(sight, who, "pretender") && who !== sight.view.tsar ? [who] : []));
+}
+
 // --- who holds what
 
 /** The party that has the Tsar, or nobody. */
@@ -107,5 +112,5 @@ export function partyName({ seeing }: Sight, seat: number): string {
 
 /** “Spring 1605”: a cell of the track. */
 export function cellName({ figures }: Sight, cell: number): string {
-  return t("web-smuta-cell", { season: SEASONS[cell % 4]!, year: figures.track.firstYear + Math.floor(cell / 4) });
+  return t("web-smuta-cell", { season: SEASONS[cell % 4]!, year: String(figures.track.firstYear + Math.floor(cell / 4)) });
 }

@@ -4,7 +4,7 @@ import { t } from "../../core/text.svelte.ts";
 import type { Passage, Seeing } from "../../table/face.ts";
 import { AWAY, NOBODY, NONE, SOVEREIGN } from "./parts.ts";
 import { cardWords, figureLine, figureWords, pointKindWords } from "./sayings.ts";
-import { away, cellName, figureName, has, look, partyName, piecesOf, pointName, type Sight } from "./table.ts";
+import { away, cellName, figureName, look, partyName, piecesOf, pointName, pretendersOf, type Sight } from "./table.ts";
 import { cellsOf } from "./track.ts";
 import { endsOf } from "./victory.ts";
 
@@ -24,10 +24,9 @@ export function inWords(seeing: Seeing): Passage[] {
 
 function throne(sight: Sight): string[] {
   const { view } = sight;
-  const pretenders = view.marks.flatMap((_, who) => (has(sight, who, "pretender") && who !== view.tsar ? [who] : []));
   return [
     view.tsar === NONE ? t("web-smuta-vacant") : `${t("web-smuta-tsar")}: ${figureName(sight, view.tsar)}. ${figureWords(sight, view.tsar).join(". ")}.`,
-    ...pretenders.map((who) => `${t("web-smuta-pretender")}: ${figureLine(sight, who)}`),
+    ...pretendersOf(sight).map((who) => `${t("web-smuta-pretender")}: ${figureLine(sight, who)}`),
     t("web-smuta-sovereign-points", { count: view.sovereign_points, fortresses: view.control.filter((holder) => holder === SOVEREIGN).length }),
   ];
 }

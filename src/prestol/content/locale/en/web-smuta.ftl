@@ -9,7 +9,7 @@ web-smuta-part-map = Map
 web-smuta-part-realm = Realm
 web-smuta-part-armies = Armies
 web-smuta-part-open = you can act here
-web-smuta-land-poland = Poland and Lithuania
+web-smuta-land-poland = Poland
 web-smuta-land-steppe = The Wild Field
 web-smuta-hand = Your cards
 web-smuta-covered = Your cards are covered.
@@ -22,7 +22,7 @@ web-smuta-cell =
         [summer] Summer
         [autumn] Autumn
        *[winter] Winter
-    } { NUMBER($year, useGrouping: "false") }
+    } { $year }
 web-smuta-season-short =
     { $season ->
         [spring] sp
@@ -45,6 +45,7 @@ web-smuta-throne = The throne
 web-smuta-tsar = Tsar
 web-smuta-vacant = The throne is vacant
 web-smuta-pretender = Pretender
+web-smuta-points-track = Victory points: { $points } win
 web-smuta-first = Opens the season
 web-smuta-peace = Peace with Sweden
 web-smuta-parties = Parties
@@ -209,7 +210,7 @@ web-smuta-call-done =
     { $ask ->
         [politics] End the Political phase
         [war] End the Military phase
-        [piece] Choose another piece
+        [piece] Stay here
         [march-on] Stop here
         [buy] Stop recruiting
         [pick] Take none

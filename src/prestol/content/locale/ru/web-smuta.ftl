@@ -9,7 +9,7 @@ web-smuta-part-map = Карта
 web-smuta-part-realm = Царство
 web-smuta-part-armies = Армии
 web-smuta-part-open = здесь можно действовать
-web-smuta-land-poland = Речь Посполитая
+web-smuta-land-poland = Польша
 web-smuta-land-steppe = Дикое поле
 web-smuta-hand = Ваши карточки
 web-smuta-covered = Ваши карточки закрыты.
@@ -22,7 +22,7 @@ web-smuta-cell =
         [summer] Лето
         [autumn] Осень
        *[winter] Зима
-    } { NUMBER($year, useGrouping: "false") }
+    } { $year }
 web-smuta-season-short =
     { $season ->
         [spring] вес
@@ -45,6 +45,7 @@ web-smuta-throne = Трон
 web-smuta-tsar = Царь
 web-smuta-vacant = Трон пуст
 web-smuta-pretender = Претендент
+web-smuta-points-track = Победные очки: { $points } — победа
 web-smuta-first = Начинает сезон
 web-smuta-peace = Мир со Швецией
 web-smuta-parties = Партии
@@ -195,7 +196,7 @@ web-smuta-call-done =
     { $ask ->
         [politics] Закончить Политическую фазу
         [war] Закончить Военную фазу
-        [piece] Выбрать другую фигуру
+        [piece] Остаться на месте
         [march-on] Остановиться здесь
         [buy] Закончить набор
         [pick] Не брать
