@@ -26,16 +26,39 @@ function isOffered({ view, seeing }: Sight, who: number): boolean {
   return seeing.small || view.ask === "politics" || (view.at[who] ?? -1) < 0;
 }
 
-export function offersOf(seeing: Seeing): Offers[] {
+/** On a phone the many answers of the Political phase are behind a few: what is done first, then with what. */
+const FOLDED = "politics";
+const MENUS: readonly string[] = ["card_kind", "legitimacy_table", "figure"];
+/** So many things stand in the prompt without a fold. */
+const FEW = 3;
+
+/** The group that a fold opens, as a domain. */
+export const menuOf = (thing: string): string => (thing.startsWith("menu:") ? (MENUS[parted(thing)[1]] ?? "") : "");
+
+/** The fold in front of a thing; nothing where it stands in the prompt itself. */
+export function foldOver(seeing: Seeing, thing: string): string {
+  const [domain] = parted(thing);
+  const isFolded = seeing.small && look(seeing).view.ask === FOLDED && MENUS.includes(domain) && inGroup(seeing, domain).length > FEW;
+  return isFolded ? `menu:${MENUS.indexOf(domain)}` : "";
+}
+
+/** The things of a group that stand in the prompt. */
+export function inGroup(seeing: Seeing, domain: string): string[] {
   const sight = look(seeing);
-  const things = [...sight.aims.at.keys()].filter((thing) => {
-    const [domain, value] = parted(thing);
-    return domain !== "figure" || isOffered(sight, value);
+  return [...sight.aims.at.keys()].filter((thing) => {
+    const [own, value] = parted(thing);
+    return own === domain && (domain !== "figure" || isOffered(sight, value));
   });
-  return GROUPS.flatMap(([domain, shape]) => {
-    const found = things.filter((thing) => parted(thing)[0] === domain);
-    return found.length > 0 ? [{ id: domain, title: t(`web-smuta-offer-${domain}`), things: found, shape }] : [];
-  });
+}
+
+export function offersOf(seeing: Seeing): Offers[] {
+  const groups = GROUPS.map(([domain, shape]) => ({ domain, shape, things: inGroup(seeing, domain) })).filter(({ things }) => things.length > 0);
+  const folds = [...new Set(groups.map(({ things }) => foldOver(seeing, things[0] ?? "")))].filter(Boolean);
+  const open = groups.filter(({ things }) => !foldOver(seeing, things[0] ?? ""));
+  return [
+    ...(folds.length > 0 ? [{ id: "menu", title: t("web-smuta-offer-menu"), things: folds, shape: "chips" as const }] : []),
+    ...open.map(({ domain, shape, things }) => ({ id: domain, title: t(`web-smuta-offer-${domain}`), things, shape })),
+  ];
 }
 
 /** Whether something can only be chosen on the map. */

@@ -3,6 +3,7 @@
 import type { Seeing } from "../../table/face.ts";
 import type { Legal } from "../../wire.ts";
 import { thingOf, wayOf } from "./aims.ts";
+import { foldOver } from "./offers.ts";
 import { look } from "./table.ts";
 
 export interface Picking {
@@ -45,5 +46,6 @@ export function isPicked(thing: string, moves: readonly Legal[], small: boolean)
 export function clicks(seeing: Seeing, move: Legal): string[] {
   const start = thingOf(move, seeing.legal);
   const way = start ? target(start, move) : "";
-  return [start, way].filter(Boolean);
+  const fold = start && seeing.picked[0] !== start ? foldOver(seeing, start) : "";
+  return [fold, start, way].filter(Boolean);
 }

@@ -6,6 +6,7 @@ import { t } from "../../core/text.svelte.ts";
 import type { Doing } from "../../table/face.ts";
 import type { Legal } from "../../wire.ts";
 import { meant } from "./meant.ts";
+import { inGroup, menuOf } from "./offers.ts";
 import { isPicked, pickingOf } from "./picking.ts";
 import { foretold } from "./sayings.ts";
 import type { Sight } from "./table.ts";
@@ -40,6 +41,23 @@ export function clicked(sight: Sight, doing: Doing, thing: string, label: string
     lit: seeing.lit.has(thing),
     act: () => act(sight, doing, thing, label, open),
     point: (on) => doing.foresee(on && !(seeing.small && moves.length > 0) ? told : ""),
+  };
+}
+
+/** A fold: a click shows what is behind it. */
+export function folded(sight: Sight, doing: Doing, thing: string): Clickable {
+  const { seeing } = sight;
+  const domain = menuOf(thing);
+  const moves = inGroup(seeing, domain).flatMap((one) => sight.aims.at.get(one) ?? []);
+  return {
+    thing,
+    told: t(`web-smuta-offer-${domain}`),
+    target: moves.length > 0,
+    moves: moves.map((move) => move.move),
+    picked: false,
+    lit: seeing.lit.has(thing),
+    act: () => doing.pick([thing]),
+    point: () => undefined,
   };
 }
 

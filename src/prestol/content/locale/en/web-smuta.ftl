@@ -146,6 +146,7 @@ web-smuta-where-beside = Beside the board
 
 ## What a question offers
 
+web-smuta-offer-menu = What to do
 web-smuta-offer-card_kind = Cards
 web-smuta-offer-legitimacy_table = Win towns over
 web-smuta-offer-figure = Persons

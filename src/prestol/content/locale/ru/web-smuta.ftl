@@ -148,6 +148,7 @@ web-smuta-where-beside = Рядом с картой
 
 ## Что предлагает вопрос
 
+web-smuta-offer-menu = Что сделать
 web-smuta-offer-card_kind = Карточки
 web-smuta-offer-legitimacy_table = Подчинить города
 web-smuta-offer-figure = Лица
