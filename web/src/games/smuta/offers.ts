@@ -30,7 +30,7 @@ function isOffered({ view, seeing }: Sight, who: number): boolean {
 const FOLDED = "politics";
 const MENUS: readonly string[] = ["card_kind", "legitimacy_table", "figure"];
 /** So many things stand in the prompt without a fold. */
-const FEW = 3;
+const FEW = 1;
 
 /** The group that a fold opens, as a domain. */
 export const menuOf = (thing: string): string => (thing.startsWith("menu:") ? (MENUS[parted(thing)[1]] ?? "") : "");
