@@ -10,10 +10,15 @@ from typing import Any, NamedTuple
 import prestol
 from prestol.engine.record import replay
 from prestol.engine.state import State
+from prestol.games.smuta.effect_people import FreePerson
+from prestol.games.smuta.parts import ACCUSED
+from prestol.games.smuta.swedes import ComeOver
 from prestol.registry import game_with
 from tests.games.ivan.table import at_work, busy_move
 from tests.games.ivan.table import say as play
 from tests.games.rurik.table import OTHER_READINGS, at_turn, busy, say, walk, with_points
+from tests.games.smuta.council import after, army, bare, personage
+from tests.games.smuta.table import REBEL, SHUISKY, who
 
 GOLDEN = Path(__file__).parent.parent / "games"
 STROLLS = 8
@@ -64,6 +69,8 @@ def met(game: str) -> Iterator[State]:
     if game == "rurik":
         yield from busy_strolls()
         yield from rare_prices()
+    if game == "smuta":
+        yield from rare_turns()
 
 
 def unfinished(states: Iterator[State]) -> Iterator[State]:
@@ -113,3 +120,15 @@ def rare_prices() -> Iterator[State]:
         paying = at_turn(mine | {"coins": 5, "goods": goods, "deeds": [deed]}, *rivals)
         say(paying, f"deed {deed}")
         yield paying
+
+
+def rare_turns() -> Iterator[State]:
+    """A Swede who changes sides beside an old friend, and an acquittal with several who are accused."""
+    swede = army("tver", owner=SHUISKY)
+    friends = {"dmitry_shuisky": army("tver"), "ivan_bolotnikov": army("torzhok")}
+    yield after(bare({"jakob_delagardie": swede, **friends}, active=REBEL), ComeOver(REBEL, who("jakob_delagardie")))
+    accused = {
+        "ivan_bolotnikov": army("putivl", "accused"),
+        "tsarevich_petr": personage("party", "accused", owner=REBEL),
+    }
+    yield after(bare(accused, active=REBEL), FreePerson(REBEL, ACCUSED))
