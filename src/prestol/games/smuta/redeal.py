@@ -74,12 +74,10 @@ def deal_party(twin: Smuta, seat: int | None, other: int, rng: Stream) -> None:
 
 def deal(twin: Smuta, cards: list[int], rng: Stream) -> None:
     """These cards change places with each other; what a seat knows of a place goes with the place."""
-    places = [twin.cards[card] for card in cards]
-    masks = [twin.known[card] for card in cards]
+    places = sorted([(twin.cards[card], twin.known[card]) for card in cards])  # so that nothing shows how they lay
     rng.shuffle(cards)
     for at in range(len(cards)):
-        twin.cards[cards[at]] = places[at]
-        twin.known[cards[at]] = masks[at]
+        twin.cards[cards[at]], twin.known[cards[at]] = places[at]
 
 
 def withdraw_picks(twin: Smuta, seat: int | None, top: Together[Smuta]) -> None:
