@@ -69,6 +69,7 @@ from prestol.engine.notation import Notation
 from prestol.engine.phrase import Phrase
 from prestol.engine.profile import Profile
 from prestol.engine.step import Step
+from prestol.games.smuta.advice import BALANCE, smuta_advice, smuta_bots, smuta_tunings
 from prestol.games.smuta.checks import complaint
 from prestol.games.smuta.components import Options, Parts
 from prestol.games.smuta.edge.agenda import check_stack
@@ -148,6 +149,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
     scopes = ("battle", "season")
     windows = tuple((id, {"card_announced": 6, "person_dying": 10, "battle_roll": 3}.get(id, 4)) for id in WINDOWS)
     steps = STEPS
+    balance = BALANCE
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
@@ -155,6 +157,9 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
         figures = tuple(id for table in FIGURE_TABLES for id in self.notation.domains[table])
         goods = (*self.notation.domains["unit_kind"], "siege")
         self.notation = Notation(self.moves, {**self.notation.domains, "figure": figures, "good": goods})
+        self.advice = smuta_advice(self.parts)
+        self.bots = smuta_bots()
+        self.tunings = smuta_tunings(self.parts)
 
     def parts_of(self, content: SmutaContent) -> Parts:
         return parts_from(content)

@@ -1,0 +1,13 @@
+"""Advice for bots of Smuta: a house style that weighs moves in points, and a judgement of positions."""
+
+from prestol.engine.bot import BotSet, Manner
+from prestol.games.smuta.advice.balance import BALANCE
+from prestol.games.smuta.advice.style import SmutaAdvice, smuta_advice, smuta_tunings
+
+
+def smuta_bots() -> BotSet:
+    """The bots of the game; answers in windows are secret, so their time must not tell anything."""
+    return BotSet(novice=Manner(style=3, wild=10), casual=Manner(style=2, wild=3), strong=60, expert=400, brisk=True)
+
+
+__all__ = ["BALANCE", "SmutaAdvice", "smuta_advice", "smuta_bots", "smuta_tunings"]

@@ -1,0 +1,239 @@
+"""The map as a seat sees it: where its pieces are wanted, where they are in danger, and what an attack may bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prestol.games.smuta.advice.lore import Force
+from prestol.games.smuta.advice.sight import Sight
+from prestol.games.smuta.field import is_fortress
+from prestol.games.smuta.parts import (
+    COMMANDERS,
+    FIGURES,
+    INSIDE,
+    NOBODY,
+    NONE,
+    PERSONS,
+    POINTS,
+    POLAND,
+    POWERFUL,
+    PRETENDER,
+    SIEGE_CARRIED,
+    SIEGE_LAID,
+)
+
+# What a piece can do where it stands.
+PRESENT: Final = 0
+"""A detachment: it only claims towns."""
+STORMING: Final = 1
+"""A commander, who also storms ordinary fortresses."""
+BESIEGING: Final = 2
+"""A commander with a Siege marker."""
+ABILITIES: Final = 3
+
+GOALS: Final = 10
+"""Goals that a piece has in mind at most."""
+LEAST: Final = 0.1
+"""What a goal is worth at least."""
+UNSEEN: Final = -1000.0
+"""A worth that has not been worked out yet."""
+STRIKE: Final = 3
+"""Points from which an enemy may come."""
+
+
+class Group:
+    """The pieces of another party in the field of a point."""
+
+    def __init__(self, point: int, seat: int, force: Force) -> None:
+        self.point = point
+        self.seat = seat
+        self.force = force
+
+
+class Ground:
+    """Worked out as far as it is asked for."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.s = sight.s
+        self.seat = sight.seat
+        self.sites: list[float] = [UNSEEN] * (POINTS * ABILITIES)
+        self.goals: list[list[int]] = []
+        self.found_groups: list[Group] | None = None
+
+    def groups(self) -> list[Group]:
+        """The enemies in the field."""
+        if self.found_groups is None:
+            self.found_groups = self.find_groups()
+        return self.found_groups
+
+    def find_groups(self) -> list[Group]:
+        s = self.s
+        found: list[Group] = []
+        for who in range(FIGURES):
+            point = s.at[who]
+            if point < 0 or s.owner[who] == self.seat or s.marks[who] & INSIDE != 0:
+                continue
+            known = False
+            for group in found:
+                if group.point == point and group.seat == s.owner[who]:
+                    known = True
+            if not known:
+                found.append(Group(point, s.owner[who], self.sight.force_in_field(point, s.owner[who])))
+        return found
+
+    def enemy_at(self, point: int) -> Group | None:
+        for group in self.groups():
+            if group.point == point:
+                return group
+        return None
+
+    # --- where pieces are wanted
+
+    def ability(self, who: int) -> int:
+        if who >= PERSONS:
+            return PRESENT
+        return BESIEGING if self.s.marks[who] & (SIEGE_CARRIED | SIEGE_LAID) != 0 else STORMING
+
+    def site(self, point: int, ability: int) -> float:
+        """What a piece brings by being somewhere in the next Political phase."""
+        at = point * ABILITIES + ability
+        if self.sites[at] == UNSEEN:
+            self.sites[at] = self.site_worth(point, ability)
+        return self.sites[at]
+
+    def site_worth(self, point: int, ability: int) -> float:
+        s, sight, w = self.s, self.sight, self.sight.w
+        kind = s.parts.land.kind[point]
+        if kind == POLAND:
+            return 0.0
+        if s.control[point] == self.seat:
+            return self.guard(point) if ability != PRESENT else 0.0
+        gain = sight.control(point, self.seat)
+        if not is_fortress(s, point):
+            return gain
+        if ability == PRESENT:
+            return 0.0
+        if kind == POWERFUL:
+            return w.siege * gain * (1.0 if ability == BESIEGING else 0.12)
+        return 0.4 * gain
+
+    def guard(self, point: int) -> float:
+        """An army in an own place that somebody threatens."""
+        s, sight = self.s, self.sight
+        stake = -sight.control(point, NOBODY)
+        if stake < 1.0:
+            return 0.0
+        distance = s.parts.land.distance[point]
+        threat = 0.0
+        for group in self.groups():
+            if distance[group.point] <= STRIKE:
+                threat = max(threat, 1.0 - 0.25 * distance[group.point])
+        return min(3.0, sight.w.guard * stake) * threat
+
+    def goals_for(self, ability: int) -> list[int]:
+        """The points where pieces are wanted most and none of the own stands, best first."""
+        while len(self.goals) <= ability:
+            self.goals.append(self.find_goals(len(self.goals)))
+        return self.goals[ability]
+
+    def find_goals(self, ability: int) -> list[int]:
+        taken = [False] * POINTS
+        for who in range(FIGURES):
+            if self.s.at[who] >= 0 and self.s.owner[who] == self.seat:
+                taken[self.s.at[who]] = True
+        ranked: list[tuple[float, int]] = []
+        for point in range(POINTS):
+            worth = self.site(point, ability)
+            if not taken[point] and worth > LEAST:
+                ranked.append((-worth, point))
+        ranked.sort()
+        return [point for _, point in ranked[:GOALS]]
+
+    def pull(self, point: int, ability: int, speed: int) -> float:
+        """The best goal beyond a point, less for each season of the march."""
+        distance = self.s.parts.land.distance[point]
+        reach = self.sight.w.reach
+        best = 0.0
+        for goal in self.goals_for(ability):
+            if goal != point:
+                worth = self.site(goal, ability)
+                if worth * reach <= best:
+                    break
+                seasons = (distance[goal] + speed - 1) // speed
+                if self.enemy_at(goal) is not None:
+                    worth *= 0.4
+                best = max(best, worth * reach**seasons)
+        return best
+
+    def stance(self, who: int, point: int, speed: int, force: Force) -> float:
+        """What it is worth that a piece ends its move in a point."""
+        ability = self.ability(who)
+        value = self.site(point, ability) + self.pull(point, ability, speed) - self.danger(point, force)
+        return value + self.crown(who, point)
+
+    def crown(self, who: int, point: int) -> float:
+        """SMU-MSC-03: a pretender on the way to a vacant throne in a Moscow that is the party's."""
+        s = self.s
+        moscow = s.parts.land.moscow
+        if s.tsar != NONE or s.control[moscow] != self.seat or not self.carries_pretender(who):
+            return 0.0
+        return 0.8 * self.sight.throne_vp * 0.7 ** ((s.parts.land.distance[point][moscow] + 1) // 2)
+
+    def carries_pretender(self, who: int) -> bool:
+        s = self.s
+        if s.marks[who] & PRETENDER != 0:
+            return True
+        for one in range(COMMANDERS, PERSONS):
+            if s.host[one] == who and s.marks[one] & PRETENDER != 0:
+                return True
+        return False
+
+    # --- danger and battle
+
+    def danger(self, point: int, force: Force) -> float:
+        """What may be lost to whoever can come next."""
+        s, sight = self.s, self.sight
+        distance = s.parts.land.distance[point]
+        worst = 0.0
+        for group in self.groups():
+            steps = distance[group.point]
+            if steps > STRIKE or group.force.size == 0 or steps == 0:
+                continue
+            loss = (1.0 - sight.chance(force, group.force)) * self.defeat_cost(force, group.seat)
+            worst = max(worst, loss if steps < STRIKE else 0.4 * loss)
+        if worst > 0.0 and is_fortress(s, point) and s.control[point] == self.seat:
+            worst *= 0.4
+        return sight.w.danger * worst
+
+    def defeat_cost(self, force: Force, foe: int) -> float:
+        """An army that is beaten: a point for the winner, losses, and two seasons away."""
+        sight = self.sight
+        return -sight.side(foe) + 0.7 * sight.w.care * sight.army_worth(force)
+
+    def victory_gain(self, group: Group) -> float:
+        """What it is worth to beat somebody."""
+        s, sight = self.s, self.sight
+        prize = 1
+        besieges = False
+        for who in range(COMMANDERS):
+            if s.at[who] == group.point and s.owner[who] == group.seat:
+                if s.tsar != NONE and s.host[s.tsar] == who and s.at[s.tsar] < 0:
+                    prize = s.parts.figures.campaign_victories
+                besieges = besieges or s.marks[who] & SIEGE_LAID != 0
+        value = sight.points(prize) - 0.7 * sight.side(group.seat) * sight.army_worth(group.force)
+        if besieges:
+            value -= sight.w.siege * min(0.0, sight.control(group.point, group.seat))
+        return value
+
+    def attack(self, force: Force, group: Group) -> float:
+        """An attack, compared with none; whoever is weaker may slip away."""
+        sight = self.sight
+        chance = sight.chance(force, group.force)
+        value = chance * self.victory_gain(group) * sight.w.battle
+        return value - (1.0 - chance) * self.defeat_cost(force, group.seat)
+
+
+def escape_chance(s_own: int, s_foe: int) -> float:
+    """SMU-MOV-18, SMU-MOV-19: a die, own strategic rating less the attacker's, 4 or more; 1 fails and 6 succeeds."""
+    return min(5, max(1, 3 + s_own - s_foe)) / 6.0

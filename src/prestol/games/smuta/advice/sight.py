@@ -1,0 +1,181 @@
+"""How a seat sees the table: whose points matter how much, what persons, points and the throne are worth to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prestol.games.smuta.advice.lore import Force, Lore, win_chance
+from prestol.games.smuta.advice.weights import Weights
+from prestol.games.smuta.field import is_detachment, tsar_party
+from prestol.games.smuta.forces import army_size, fire_of, melee_of, tactical_of
+from prestol.games.smuta.parts import (
+    COMMANDERS,
+    FIGURES,
+    INSIDE,
+    NOBODY,
+    NONE,
+    PERSONS,
+    POLAND,
+    PRETENDER,
+    SOVEREIGN,
+    TOWN,
+    UNIT_KINDS,
+)
+from prestol.games.smuta.standing import legitimacy, legitimacy_of, point_vp, sovereign_vp, victory_points
+from prestol.games.smuta.state import Smuta
+
+FAR_AHEAD: Final = 9.0
+"""Seasons at which nobody fears a long reign yet."""
+EARLY: Final = 0.75
+"""How much points count towards a victory while nobody can win by them."""
+
+
+class Sight:
+    """The position as one seat sees it. Reads the public table, and of cards only the seat's own."""
+
+    def __init__(self, s: Smuta, seat: int, w: Weights, lore: Lore) -> None:
+        self.s = s
+        self.seat = seat
+        self.w = w
+        self.lore = lore
+        self.vp = [victory_points(s, one) for one in range(s.seats)]
+        self.tsar_seat = tsar_party(s)
+        self.throne_vp = s.parts.figures.tsar_vp + sovereign_vp(s)
+        self.haste = 0.0
+        """How near the Long rule marker is, from 0 to 1."""
+        if s.long_rule != NONE and self.tsar_seat != NOBODY:
+            self.haste = max(0.0, min(1.0, (FAR_AHEAD - (s.long_rule - s.now)) / FAR_AHEAD))
+        self.sides = [self.side_of(one) for one in range(s.seats)]
+        """What a victory point of each seat is worth to this one."""
+        self.forces: list[Force | None] = [None] * FIGURES
+        self.lg: list[int] = []
+
+    def side_of(self, other: int) -> float:
+        if other == self.seat:
+            return 1.0
+        return -(self.w.spite / (self.s.seats - 1) + self.w.alarm * self.nearness(other) ** 3)
+
+    def nearness(self, seat: int) -> float:
+        """How near a seat is to victory, from 0 to 1."""
+        figures = self.s.parts.figures
+        near = max(0.0, min(1.0, self.vp[seat] / figures.win_at))
+        if self.s.now <= figures.crisis_cell:
+            near *= EARLY
+        return max(near, self.haste) if seat == self.tsar_seat else near
+
+    def side(self, seat: int) -> float:
+        return self.sides[seat] if seat >= 0 else 0.0
+
+    def legitimacy(self, seat: int) -> int:
+        if not self.lg:
+            self.lg = [legitimacy(self.s, one) for one in range(self.s.seats)]
+        return self.lg[seat]
+
+    # --- worth to the owner, in points
+
+    def throne(self) -> float:
+        """What the throne is worth to the party that has the Tsar."""
+        return self.w.throne * self.throne_vp + self.w.clock * self.haste**2
+
+    def person(self, who: int) -> float:
+        """What a person is worth to his party."""
+        s, w = self.s, self.w
+        people = s.parts.people
+        value = w.legitimacy * legitimacy_of(s, who) + w.administration * people.administration[who]
+        if s.marks[who] & PRETENDER != 0:
+            value += w.pretender
+        if who == s.tsar:
+            return value + self.throne()
+        if who < COMMANDERS:
+            value += 0.2 * people.tactical[who] + 0.1 * people.strategic[who]
+            if s.at[who] >= 0:
+                value += w.strength * self.force(who).worth
+        else:
+            value += 0.3 * (people.army_tactical[who] + people.army_recruit[who]) + 0.1 * people.army_strategic[who]
+        return value
+
+    def ends_game(self, gain: float) -> bool:
+        """Whether so many points more would win at once."""
+        s = self.s
+        return s.now > s.parts.figures.crisis_cell and self.vp[self.seat] + gain >= s.parts.figures.win_at
+
+    def points(self, gain: int) -> float:
+        """Own points."""
+        return gain + (self.w.finish if gain > 0 and self.ends_game(float(gain)) else 0.0)
+
+    def held(self, holder: int, point: int) -> float:
+        """What a point is worth to the seat, by who controls it."""
+        if holder == NOBODY:
+            return 0.0
+        land, w = self.s.parts.land, self.w
+        value = w.legitimacy * land.legitimacy[point]
+        if holder == SOVEREIGN:
+            return 0.7 * self.side(self.tsar_seat) * (land.vp[point] + value)
+        value += point_vp(self.s, holder, point)
+        if land.vp[point] == 0 and land.kind[point] == TOWN:
+            value += w.place
+        return self.side(holder) * value
+
+    def control(self, point: int, holder: int) -> float:
+        """What it is worth to the seat that a point changes hands."""
+        s = self.s
+        before = s.control[point]
+        if before == holder or s.parts.land.kind[point] == POLAND:
+            return 0.0
+        value = self.held(holder, point) - self.held(before, point)
+        if holder == self.seat and self.ends_game(float(point_vp(s, holder, point))):
+            value += self.w.finish
+        if point == s.parts.land.moscow:
+            if self.tsar_seat != NOBODY and self.tsar_seat != holder:
+                value -= self.side(self.tsar_seat) * self.throne()
+            if holder != NOBODY and holder != SOVEREIGN and self.has_pretender(holder):
+                value += self.side(holder) * (self.w.pretender + 0.5 * self.throne_vp)
+        return value
+
+    def has_pretender(self, seat: int) -> bool:
+        s = self.s
+        for who in range(PERSONS):
+            if s.marks[who] & PRETENDER != 0 and s.owner[who] == seat:
+                return True
+        return False
+
+    # --- forces
+
+    def force(self, who: int) -> Force:
+        """A commander's army, or a detachment."""
+        found = self.forces[who]
+        if found is None:
+            found = force_of(self.s, self.lore, who)
+            self.forces[who] = found
+        return found
+
+    def force_in_field(self, point: int, seat: int) -> Force:
+        """All pieces of a party in the field of a point, under the better leader."""
+        s = self.s
+        total = Force()
+        for who in range(FIGURES):
+            if s.at[who] == point and s.owner[who] == seat and s.marks[who] & INSIDE == 0:
+                one = self.force(who)
+                total.add(one)
+                total.tactical = max(total.tactical, one.tactical)
+        return total
+
+    def chance(self, one: Force, other: Force) -> float:
+        return win_chance(self.lore, one, other)
+
+    def army_worth(self, force: Force) -> float:
+        return self.w.strength * force.worth + 0.2
+
+
+def force_of(s: Smuta, lore: Lore, who: int) -> Force:
+    found = Force()
+    found.fire = fire_of(s, who)
+    found.melee = melee_of(s, who)
+    found.size = army_size(s, who)
+    found.tactical = tactical_of(s, who)
+    found.worth = float(found.fire + found.melee + found.size)
+    if not is_detachment(who):
+        for kind in range(UNIT_KINDS):
+            if s.units[who * UNIT_KINDS + kind] > 0:
+                found.bonus = max(found.bonus, s.parts.units.die_bonus[kind])
+    return found

@@ -1,0 +1,107 @@
+"""What a player of Smuta holds things to be worth, in victory points; tuned by `prestol tune smuta`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NEVER: Final = -9.0
+"""Worth of moves that lead nowhere."""
+
+HOUSE: Final[list[float]] = [
+    # points of rivals: shared out among them, and more of one who is about to win; the end of the game
+    0.8, 1.1, 25.0,
+    # the throne: share of its points, its clock, a pretender, an election
+    0.75, 14.0, 2.5, 1.0,
+    # a point of legitimacy, of administration, of strength in an army; a card; how much of a card's worth is kept back
+    0.5, 0.9, 0.09, 0.45, 0.35,
+    # marching: how much a season's march takes off a goal, a town without points, a guard, danger
+    0.62, 0.12, 0.35, 0.5,
+    # war: eagerness for battle, care for losses, recruiting, sieges, cards in battles
+    1.0, 1.0, 1.0, 0.3, 1.0,
+    # persons in armies, a Sovereign's campaign, a card that answers a card, sharpness
+    0.25, 0.3, 1.0, 6.0,
+]  # fmt: skip
+
+BOLD: Final[list[float]] = [
+    0.5, 0.8, 25.0,
+    0.9, 9.0, 3.5, 1.5,
+    0.4, 0.7, 0.07, 0.4, 0.2,
+    0.7, 0.1, 0.2, 0.25,
+    1.5, 0.7, 0.8, 0.4, 1.2,
+    0.3, 0.8, 0.8, 4.0,
+]  # fmt: skip
+"""A warlike player who looks after himself."""
+
+CASUAL: Final[list[float]] = [
+    0.3, 0.5, 25.0,
+    0.5, 5.0, 1.5, 1.0,
+    0.4, 0.6, 0.07, 0.3, 0.1,
+    0.45, 0.1, 0.1, 0.15,
+    1.2, 0.5, 0.8, 0.2, 0.6,
+    0.1, 0.5, 0.6, 3.0,
+]  # fmt: skip
+"""A player who takes what is near, and sees a rival's victory late."""
+
+NOVICE: Final[list[float]] = [
+    0.1, 0.2, 25.0,
+    0.3, 1.0, 1.0, 1.0,
+    0.3, 0.3, 0.05, 0.2, 0.0,
+    0.3, 0.3, 0.0, 0.0,
+    1.5, 0.2, 0.6, 0.1, 0.3,
+    0.0, 0.5, 0.3, 1.5,
+]  # fmt: skip
+"""A player who looks at the own points of this season, and at nobody's clock."""
+
+JUDGEMENT: Final[list[float]] = [
+    # points of rivals and the throne as in a style, in the same order
+    0.8, 1.1, 0.0,
+    0.35, 0.0, 1.2, 0.0,
+    0.5, 1.1, 0.07, 0.25, 0.0,
+    0.6, 0.1, 0.3, 0.0,
+    0.0, 0.0, 0.0, 0.2, 0.0,
+    0.1, 0.0, 0.0, 0.0,
+    # how likely a Tsar lives through a season, points a season may change, the pull of the goal, Moscow
+    0.9, 1.6, 0.3, 1.0,
+]  # fmt: skip
+
+
+class Weights:
+    """What things are worth."""
+
+    def __init__(self, given: list[float]) -> None:
+        self.spite = given[0]
+        self.alarm = given[1]
+        self.finish = given[2]
+        self.throne = given[3]
+        self.clock = given[4]
+        self.pretender = given[5]
+        self.election = given[6]
+        self.legitimacy = given[7]
+        self.administration = given[8]
+        self.strength = given[9]
+        self.card = given[10]
+        self.hold = given[11]
+        self.reach = given[12]
+        self.place = given[13]
+        self.guard = given[14]
+        self.danger = given[15]
+        self.battle = given[16]
+        self.care = given[17]
+        self.recruit = given[18]
+        self.siege = given[19]
+        self.combat = given[20]
+        self.escort = given[21]
+        self.campaign = given[22]
+        self.answer = given[23]
+        self.sharpness = given[24]
+
+
+class Judgement(Weights):
+    """A way to look at positions: what things are worth, and how sure that is."""
+
+    def __init__(self, given: list[float]) -> None:
+        super().__init__(given)
+        self.survival = given[25]
+        self.spread = given[26]
+        self.goal = given[27]
+        self.capital = given[28]
