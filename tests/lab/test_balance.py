@@ -94,7 +94,7 @@ def test_the_first_player_of_a_biased_game_is_found_out() -> None:
     assert table.wins((TURN, 0)).low > 0.5 > table.wins((TURN, 1)).high
 
 
-@pytest.mark.parametrize(("game", "seats"), [("tsar", 3), ("ivan", 3), ("duel", 2), ("rurik", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("tsar", 3), ("ivan", 3), ("duel", 2), ("rurik", 3), ("smuta", 3)])
 def test_a_study_of_any_game_is_a_document(game: str, seats: int) -> None:
     document = study(game, seats)
     [table] = document["tables"]

@@ -18,7 +18,10 @@ TSAR = lab.setting("tsar", 4, "tuning")
 IVAN = lab.setting("ivan", 4, "tuning")
 
 
-TUNED = [("tsar", "style"), ("ivan", "style"), ("ivan", "judgement"), ("rurik", "style"), ("rurik", "judgement")]
+TUNED = [
+    *[("tsar", "style"), ("ivan", "style"), ("ivan", "judgement"), ("rurik", "style"), ("rurik", "judgement")],
+    *[("smuta", "style"), ("smuta", "judgement")],
+]
 
 
 @pytest.mark.parametrize(("game", "what"), TUNED)
