@@ -10,8 +10,8 @@ from __future__ import annotations
 def cards_at(places: list[int], where: int) -> list[int]:
     """The cards that are in one place, in rising order: the outcomes of a draw from it."""
     found: list[int] = []
-    for card in range(len(places)):
-        if places[card] == where:
+    for card, place in enumerate(places):  # compiled, this is faster than by index
+        if place == where:
             found.append(card)
     return found
 

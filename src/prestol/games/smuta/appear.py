@@ -81,10 +81,20 @@ def is_near(s: Smuta, point: int, seat: int) -> bool:
 def armies_to_join(s: Smuta, seat: int) -> list[int]:
     """SMU-R-49: own commanders on the map who are not in a besieged fortress."""
     found: list[int] = []
+    places, owners = s.at, s.owner
     for who in range(COMMANDERS):
-        if s.at[who] >= 0 and s.owner[who] == seat and not is_besieged(s, who):
+        if places[who] >= 0 and owners[who] == seat and not is_besieged(s, who):
             found.append(who)
     return found
+
+
+def has_open_commander(s: Smuta, seat: int) -> bool:
+    """Whether there is one."""
+    places, owners = s.at, s.owner
+    for who in range(COMMANDERS):
+        if places[who] >= 0 and owners[who] == seat and not is_besieged(s, who):
+            return True
+    return False
 
 
 # --- what comes
@@ -92,14 +102,15 @@ def armies_to_join(s: Smuta, seat: int) -> list[int]:
 
 def has_come(s: Smuta, who: int, seat: int) -> bool:
     """SMU-SEQ-07: whether a figure of a party is due in this season by itself, not in somebody's company."""
-    if s.owner[who] != seat:
+    place = s.at[who]
+    if place >= 0 or s.owner[who] != seat:
         return False
-    if s.at[who] == ON_TRACK:
+    if place == ON_TRACK:
         return s.host[who] == NONE and s.track[who] <= s.now
-    if s.at[who] == BESIDE_BOARD:
+    if place == BESIDE_BOARD:
         return s.host[who] == NONE
     people = s.parts.people
-    return s.at[who] == NOT_YET and people.entry[who] == BY_DATE and people.entry_cell[who] <= s.now
+    return place == NOT_YET and people.entry[who] == BY_DATE and people.entry_cell[who] <= s.now
 
 
 class ReturnPhase(Step["Smuta"]):
@@ -114,7 +125,8 @@ class ReturnPhase(Step["Smuta"]):
         self.seat = seat
 
     def run(self, s: Smuta) -> None:
-        due = tuple([who for who in range(FIGURES) if has_come(s, who, self.seat)])
+        owners = s.owner
+        due = tuple([who for who in range(FIGURES) if owners[who] == self.seat and has_come(s, who, self.seat)])
         if s.options.all_tested:
             s.do(Trials(self.seat, counters_of(s, self.seat)), Arrivals(self.seat, due))
         else:

@@ -106,6 +106,8 @@ class People:
         self.recruits: list[int] = [0] * FIGURES
         """Of commanders: bits of the kinds of unit, and of SIEGE_GOOD, that may be bought."""
         self.max_army: list[int] = [0] * FIGURES
+        self.honoured: list[int] = []
+        """Persons who can have legitimacy."""
         self.may_pretend: list[bool] = [True] * FIGURES
         self.starts_as_pretender: list[bool] = [False] * FIGURES
         self.army_tactical: list[int] = [0] * FIGURES
@@ -138,7 +140,9 @@ class Units:
         self.die_bonus: list[int] = []
         """Added to the melee die, once for a force."""
         self.commander_legitimacy: list[int] = []
-        """For each such unit, to the commander of its army."""
+        """For each such unit, to the commander of its army,"""
+        self.disgracing: list[int] = []
+        """and the kinds of unit that give or take some."""
         self.most: list[int] = []
         """In one army, 0 for as many as fit."""
         self.good_cost: list[int] = []
@@ -340,6 +344,20 @@ class Mode:
 
 
 @final
+class Way:
+    """A mode of a card, with one of the branches if it leaves a choice."""
+
+    def __init__(self, number: int, mode: Mode, ops: list[int], slots: int) -> None:
+        self.number = number
+        """The mode times `ways.CHOICES`, plus the branch counted from 1, 0 without a choice."""
+        self.mode = mode
+        self.ops = ops
+        """Numbers of `Cards.ops`."""
+        self.slots = slots
+        """How many slots have to be filled: those that may stay empty are, unless an operation names them."""
+
+
+@final
 class Cards:
     """Cards are numbered 0 to 123; what they do depends on their kind. Lists named `kind_...` are indexed by kind."""
 
@@ -359,12 +377,14 @@ class Cards:
         self.kind_not_after: list[list[int]] = []
         """Kinds that were not carried out in this battle."""
         self.kind_modes: list[list[Mode]] = []
-        self.kind_windows: list[int] = []
-        """Bits of the windows for which a kind has a mode."""
         self.ops: list[Op] = []
         self.kinds = 0
+        self.kind_ways: list[list[Way]] = []
+        """In how many ways it can be played, in the order of their numbers."""
         self.by_window: list[list[int]] = []
-        """By window: the kinds of card with a mode for it."""
+        """By window: the kinds of card with a mode for it,"""
+        self.in_window: list[list[int]] = []
+        """and the cards of these kinds in rising order."""
 
 
 @final

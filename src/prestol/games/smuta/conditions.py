@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import vocabulary as vo
+from prestol.games.smuta.appear import has_open_commander
 from prestol.games.smuta.battle_force import force_of, force_size
 from prestol.games.smuta.components import Condition
-from prestol.games.smuta.field import controller, is_besieged, is_detachment, place_of, tsar_party
+from prestol.games.smuta.field import controller, is_detachment, place_of, tsar_party
 from prestol.games.smuta.parts import (
     ACCUSED,
     ARTILLERY,
     CAMP,
-    COMMANDERS,
     FALSE_DMITRY,
     FIGURES,
     NOBODY,
@@ -102,14 +102,6 @@ def own_pretender_within(s: Smuta, seat: int, distance: int) -> bool:
             place = place_of(s, who)
             if distance == POINTS or (place >= 0 and land.distance[place][land.moscow] <= distance):
                 return True
-    return False
-
-
-def has_open_commander(s: Smuta, seat: int) -> bool:
-    """Whether a party has a commander on the map who is not in a besieged fortress."""
-    for who in range(COMMANDERS):
-        if s.owner[who] == seat and s.at[who] >= 0 and not is_besieged(s, who):
-            return True
     return False
 
 

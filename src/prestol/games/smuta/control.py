@@ -40,6 +40,15 @@ def unclaimed(s: Smuta, seat: int) -> list[int]:
     return found
 
 
+def has_unclaimed(s: Smuta, seat: int, pieces: list[int]) -> bool:
+    """Whether there is one under these pieces of the player."""
+    for who in pieces:
+        point = s.at[who]
+        if s.control[point] != seat and is_town(s, point):
+            return True
+    return False
+
+
 def claim_towns(s: Smuta, seat: int) -> None:
     """SMU-R-61: control by presence costs nothing."""
     for point in unclaimed(s, seat):
@@ -48,8 +57,9 @@ def claim_towns(s: Smuta, seat: int) -> None:
 
 def end_sieges(s: Smuta, point: int) -> None:
     """SMU-SIE-07: the Siege markers on a fortress go back to the supply."""
+    marks = s.marks
     for who in range(COMMANDERS):
-        if s.at[who] == point and s.marks[who] & SIEGE_LAID != 0:
+        if marks[who] & SIEGE_LAID != 0 and s.at[who] == point:
             unmark(s, who, SIEGE_LAID)
 
 

@@ -59,8 +59,9 @@ def army_size(s: Smuta, who: int) -> int:
     if is_detachment(who):
         return 1
     count = 0
-    for kind in range(UNIT_KINDS):
-        count += s.units[who * UNIT_KINDS + kind]
+    units = s.units
+    for at in range(who * UNIT_KINDS, (who + 1) * UNIT_KINDS):
+        count += units[at]
     for one in range(PERSONS, FIGURES):
         if s.host[one] == who:
             count += 1
@@ -70,8 +71,9 @@ def army_size(s: Smuta, who: int) -> int:
 def supply(s: Smuta, kind: int) -> int:
     """SMU-R-53: counters of a kind of unit that nobody has."""
     left = s.parts.units.good_counters[kind]
-    for who in range(COMMANDERS):
-        left -= s.units[who * UNIT_KINDS + kind]
+    units = s.units
+    for at in range(kind, COMMANDERS * UNIT_KINDS, UNIT_KINDS):
+        left -= units[at]
     return left
 
 
@@ -91,7 +93,10 @@ def room(s: Smuta, who: int) -> int:
 
 def room_for(s: Smuta, who: int, kind: int) -> int:
     """How many units of a kind an army may still get: army size, supply, one artillery (SMU-MSC-25)."""
-    found = min(room(s, who), supply(s, kind))
+    found = room(s, who)
+    if found == 0:
+        return 0
+    found = min(found, supply(s, kind))
     most = s.parts.units.most[kind]
     return max(0, min(found, most - units_of(s, who, kind))) if most > 0 else found
 

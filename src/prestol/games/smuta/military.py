@@ -21,6 +21,7 @@ from prestol.games.smuta.moves import (
     GO,
     GROUP,
     HOME,
+    HOME_MOVE,
     JOIN,
     LEAVE,
     PART,
@@ -105,7 +106,7 @@ class MilitaryAct(Choice["Smuta"]):
             if s.owner[who] == self.seat and (who < COMMANDERS or who >= PERSONS) and may_take(s, who):
                 listed.append((TAKE, who))
         if may_go_home(s, self.seat):
-            listed.append((HOME,))
+            listed.append(HOME_MOVE)
         listed.append(DONE_MOVE)
         return listed
 

@@ -100,6 +100,9 @@ WAIVE: Final = MOVES.add("waive")
 """A pass for the rest of the battle."""
 
 DONE_MOVE: Final[Move] = (DONE,)
+CLAIM_MOVE: Final[Move] = (CLAIM,)
+CALL_MOVE: Final[Move] = (CALL,)
+HOME_MOVE: Final[Move] = (HOME,)
 PART_MOVE: Final[Move] = (PART,)
 COME_OUT_MOVE: Final[Move] = (COME_OUT,)
 SORTIE_MOVE: Final[Move] = (SORTIE,)

@@ -17,14 +17,13 @@ from prestol.games.smuta.moves import AIM, AIM_AT, AIM_PARTY, PLAY, TRADE, TRADE
 from prestol.games.smuta.parts import (
     ANNOUNCED,
     CARD_ANNOUNCED,
-    CARDS,
     CARDS_PER_PHASE,
     NONE,
     OWN_POLITICAL,
 )
 from prestol.games.smuta.targets import is_target, names_point, targets
 from prestol.games.smuta.trade import Exchange, may_exchange
-from prestol.games.smuta.ways import CHOICES, MOST_WAYS, UNCHOSEN, mode_of, open_ways, ops_of, slots_of
+from prestol.games.smuta.ways import CHOICES, MOST_WAYS, UNCHOSEN, is_playable, mode_of, open_ways, ops_of, slots_of
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -35,12 +34,12 @@ if TYPE_CHECKING:
 def playable(s: Smuta, seat: int, window: int) -> list[Move]:
     """The cards in a hand that may be played at a moment."""
     found: list[Move] = []
-    cards = s.parts.cards
+    kinds, places = s.parts.cards.kind, s.cards
     last = NONE
-    for card in range(CARDS):
-        if s.cards[card] == seat and cards.kind[card] != last:
-            last = cards.kind[card]
-            if cards.kind_windows[last] >> window & 1 == 1 and open_ways(s, seat, last, window):
+    for card in s.parts.cards.in_window[window]:
+        if places[card] == seat and kinds[card] != last:
+            last = kinds[card]
+            if is_playable(s, seat, last, window):
                 found.append((PLAY, last))
     return found
 
@@ -122,8 +121,12 @@ class Name(Choice["Smuta"]):
 
 
 def go_on(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> None:
-    """Ask what is still to be said about a card, or announce it."""
-    if next_moves(s, seat, window, kind, way, named):
+    """Ask what is still to be said about a card, or announce it; where there is only one way, that is no question."""
+    if way == UNCHOSEN:
+        ways = open_ways(s, seat, kind, window)
+        if len(ways) == 1:
+            way = ways[0]
+    if way == UNCHOSEN or len(named) < slots_of(s, kind, way):
         s.do(Name(seat, window, kind, way, named))
     else:
         announce(s, seat, window, kind, way, named)

@@ -6,9 +6,26 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, Step
-from prestol.games.smuta.control import claim_towns, unclaimed
+from prestol.games.smuta.control import claim_towns, has_unclaimed
 from prestol.games.smuta.election import call, may_call, why_no_call
-from prestol.games.smuta.moves import CALL, CLAIM, DONE, DONE_MOVE, HOME, LAY, PLAY, PROCLAIM, SEND, STORM, TRADE, WIN
+from prestol.games.smuta.field import pieces_of
+from prestol.games.smuta.moves import (
+    CALL,
+    CALL_MOVE,
+    CLAIM,
+    CLAIM_MOVE,
+    DONE,
+    DONE_MOVE,
+    HOME,
+    HOME_MOVE,
+    LAY,
+    PLAY,
+    PROCLAIM,
+    SEND,
+    STORM,
+    TRADE,
+    WIN,
+)
 from prestol.games.smuta.play import act_politically, political_moves, why_not_politically
 from prestol.games.smuta.retinue import HousePretenders, ShiftTo, add_shifts, destinations, shift, why_no_shift
 from prestol.games.smuta.sieges import Storm, add_sieges, due_roll, lay_marker, why_no_siege
@@ -59,18 +76,21 @@ class PoliticalAct(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         seat = self.seat
-        listed: list[Move] = [DONE_MOVE, *political_moves(s, seat)]
+        listed: list[Move] = [DONE_MOVE]
+        listed.extend(political_moves(s, seat))
         add_tables(s, seat, listed)
-        if unclaimed(s, seat):
-            listed.append((CLAIM,))
-        add_sieges(s, seat, listed)
+        pieces = pieces_of(s, seat)
+        if has_unclaimed(s, seat, pieces):
+            listed.append(CLAIM_MOVE)
+        add_sieges(s, pieces, listed)
         if may_call(s, seat):
-            listed.append((CALL,))
-        for who in may_be_proclaimed(s, seat):
-            listed.append((PROCLAIM, who))
+            listed.append(CALL_MOVE)
+        if s.ready:
+            for who in may_be_proclaimed(s, seat):
+                listed.append((PROCLAIM, who))
         add_shifts(s, seat, listed)
         if may_go_home(s, seat):
-            listed.append((HOME,))
+            listed.append(HOME_MOVE)
         return listed
 
     def why_not(self, s: Smuta, move: Move) -> Refusal | None:

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from prestol.games.smuta.field import force_at, is_besieged, is_detachment, may_enter, pieces_at
+from prestol.games.smuta.field import force_at, is_besieged, is_detachment, pieces_at
 from prestol.games.smuta.forces import army_size, grouped_with, is_all_cavalry, is_slow, joined, room
 from prestol.games.smuta.parts import (
     EFFECT_KIND,
     EFFECT_VALUE,
     EFFECT_WHO,
-    FIGURES,
     INSIDE,
     MARCH_ADD,
     MARCH_MOST,
     NOBODY,
     NONE,
     NOWHERE,
+    PIECES,
     POINTS,
     POLAND,
+    POLISH_PARTY,
     STACKING,
     USED,
 )
@@ -90,15 +91,16 @@ class Survey:
         """Another party is in the field."""
         self.own: list[int] = [0] * POINTS
         """Own pieces, in the field and inside, without those on the march."""
-        for who in range(FIGURES):
-            point = s.at[who]
+        foe, own, places = self.foe, self.own, s.at
+        for who in PIECES:
+            point = places[who]
             if point < 0:
                 continue
             if s.owner[who] != seat:
                 if s.marks[who] & INSIDE == 0:
-                    self.foe[point] = True
+                    foe[point] = True
             elif who not in pieces:
-                self.own[point] += 1
+                own[point] = own[point] + 1
 
 
 def fits(s: Smuta, survey: Survey, pieces: list[int], point: int) -> bool:
@@ -127,20 +129,20 @@ class Reach:
         self.found: list[int] = []
         """All but the start, nearest first."""
         land = s.parts.land
-        self.steps[start] = 0
+        kinds, steps, before, foe = land.kind, self.steps, self.before, survey.foe
+        steps[start] = 0
         edge = [start]
         for step in range(1, left + 1):
             reached: list[int] = []
             for point in edge:
-                if survey.foe[point] and point != start:
+                if foe[point] and point != start:
                     continue  # SMU-MOV-16: nobody passes an enemy
+                shut = kinds[point] == POLAND or seat != POLISH_PARTY
                 for target in land.near[point]:
-                    if self.steps[target] != NOWHERE or not may_enter(s, target, seat):
-                        continue
-                    if land.kind[point] == POLAND and land.kind[target] == POLAND:
-                        continue  # SMU-APP-07: that takes the whole move
-                    self.steps[target] = step
-                    self.before[target] = point
+                    if steps[target] != NOWHERE or (shut and kinds[target] == POLAND):
+                        continue  # SMU-MSC-19; SMU-APP-07: from one Polish point to another takes the whole move
+                    steps[target] = step
+                    before[target] = point
                     reached.append(target)
             self.found.extend(reached)
             edge = reached

@@ -23,7 +23,6 @@ from prestol.games.smuta.parts import (
     BATTLE_ROLL,
     BATTLE_WON,
     CARD_ANNOUNCED,
-    CARDS,
     COMMANDERS,
     DRAW_PILE,
     FIGURES,
@@ -41,7 +40,7 @@ from prestol.games.smuta.play import announce, lay, next_moves, playable
 from prestol.games.smuta.sides import besieged, besieger
 from prestol.games.smuta.sieges import ARMY, TARGET
 from prestol.games.smuta.targets import names_point
-from prestol.games.smuta.ways import UNCHOSEN, open_ways
+from prestol.games.smuta.ways import UNCHOSEN, is_playable
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -55,7 +54,18 @@ RULES: Final = tuple(["SMU-RXN-05" if at == CARD_ANNOUNCED else "SMU-RXN-04" for
 
 def entitled(s: Smuta, moment: int) -> tuple[int, ...]:
     """SMU-RXN-04, SMU-RXN-15: in the order that counts, without those who as everybody can see could play nothing."""
-    return tuple([seat for seat in in_order(s, moment) if may_answer(s, seat, moment)])
+    concerned = in_order(s, moment)
+    if not concerned:
+        return ()
+    common, party = [0] * s.seats, [0] * s.seats
+    homes = s.parts.cards.owner[s.seats]
+    for card, place in enumerate(s.cards):
+        if place >= 0:
+            if homes[card] < 0:
+                common[place] = common[place] + 1
+            else:
+                party[place] = party[place] + 1
+    return tuple([seat for seat in concerned if may_answer(s, seat, moment, common[seat], party[seat])])
 
 
 def in_order(s: Smuta, moment: int) -> list[int]:
@@ -96,20 +106,12 @@ def is_side_asked(s: Smuta, moment: int, side: int) -> bool:
     return moment != BATTLE_ROLL or battle[br.THROWN] >> side & 1 == 1
 
 
-def may_answer(s: Smuta, seat: int, moment: int) -> bool:
-    """SMU-RXN-15: as far as everybody can see, the seat could hold a card that may be played now."""
-    owner = s.parts.cards.owner[s.seats]
-    party = common = 0
-    for card in range(CARDS):
-        if s.cards[card] == seat:
-            if owner[card] < 0:
-                common += 1
-            else:
-                party += 1
+def may_answer(s: Smuta, seat: int, moment: int, common: int, party: int) -> bool:
+    """SMU-RXN-15: as far as everybody can see, a seat with so many cards could hold one that may be played now."""
     if party + common == 0:
         return False
     for kind in kinds_for(s, moment):
-        if could_hold(s, seat, kind, common, party) and open_ways(s, seat, kind, moment):
+        if could_hold(s, seat, kind, common, party) and is_playable(s, seat, kind, moment):
             return True
     return False
 

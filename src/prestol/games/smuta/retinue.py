@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
-from prestol.games.smuta.appear import armies_to_join
+from prestol.games.smuta.appear import armies_to_join, has_open_commander
 from prestol.games.smuta.fate import mark
 from prestol.games.smuta.moves import JOIN, LEAVE, SEND
 from prestol.games.smuta.parts import COMMANDERS, IN_ARMY, NONE, PERSONS, PRETENDER, SHIFTED, WITH_PARTY
@@ -39,15 +39,20 @@ def destinations(s: Smuta, who: int) -> list[Move]:
     return listed
 
 
-def may_shift(s: Smuta, who: int, seat: int) -> bool:
-    """SMU-R-49: once in a phase; the Tsar goes by other rules."""
-    return s.owner[who] == seat and who != s.tsar and s.marks[who] & SHIFTED == 0 and len(destinations(s, who)) > 0
+def has_destination(s: Smuta, who: int) -> bool:
+    """Whether there is any such place."""
+    if s.at[who] == WITH_PARTY:
+        return has_open_commander(s, s.owner[who])
+    if s.at[who] != IN_ARMY or s.at[s.host[who]] < 0:
+        return False
+    return s.marks[who] & PRETENDER == 0 or len(neighbours(s, s.host[who])) > 0
 
 
 def add_shifts(s: Smuta, seat: int, listed: list[Move]) -> None:
-    """SMU-SEQ-17: the personages who may change place."""
+    """SMU-SEQ-17, SMU-R-49: the personages who may change place, once in a phase; the Tsar goes by other rules."""
+    owners = s.owner
     for who in range(COMMANDERS, PERSONS):
-        if s.owner[who] == seat and may_shift(s, who, seat):
+        if owners[who] == seat and who != s.tsar and s.marks[who] & SHIFTED == 0 and has_destination(s, who):
             listed.append((SEND, who))
 
 
@@ -121,8 +126,9 @@ class HousePretenders(Step["Smuta"]):
         self.seat = seat
 
     def run(self, s: Smuta) -> None:
+        marks = s.marks
         for who in range(COMMANDERS, PERSONS):
-            if s.at[who] == WITH_PARTY and s.owner[who] == self.seat and s.marks[who] & PRETENDER != 0:
+            if marks[who] & PRETENDER != 0 and s.at[who] == WITH_PARTY and s.owner[who] == self.seat:
                 armies = armies_to_join(s, self.seat)
                 if len(armies) == 1:
                     join_army(s, who, armies[0])

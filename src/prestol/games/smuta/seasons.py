@@ -138,8 +138,10 @@ def phase_of(s: Smuta, phase: int, seat: int) -> Step[Smuta]:
 
 def end_phase(s: Smuta) -> None:
     """What holds for one phase of one player is over."""
+    marks = s.marks
     for who in range(FIGURES):
-        s.marks[who] = s.marks[who] & ~(USED | SHIFTED)
+        if marks[who] >= USED:
+            marks[who] = marks[who] & ~(USED | SHIFTED)
     for seat in range(s.seats):
         s.phase_legitimacy[seat] = 0
     s.spent = 0

@@ -13,10 +13,10 @@ from prestol.games.smuta import events as ev
 from prestol.games.smuta.control import capture
 from prestol.games.smuta.dice import D6
 from prestol.games.smuta.fate import mark, unmark
-from prestol.games.smuta.field import controller, force_at, is_commander, is_fortress, pieces_of
+from prestol.games.smuta.field import controller, force_at, is_commander, is_fortress
 from prestol.games.smuta.losses import LoseUnits
 from prestol.games.smuta.moves import LAY, STORM
-from prestol.games.smuta.parts import INSIDE, POWERFUL, SIEGE_CARRIED, SIEGE_LAID, SIEGE_ROLL
+from prestol.games.smuta.parts import COMMANDERS, INSIDE, POWERFUL, SIEGE_CARRIED, SIEGE_LAID, SIEGE_ROLL
 from prestol.games.smuta.windows import open_window
 
 if TYPE_CHECKING:
@@ -50,8 +50,9 @@ def may_besiege(s: Smuta, who: int) -> bool:
 
 def besieger_at(s: Smuta, point: int, seat: int) -> int:
     """The commander of a party whose Siege marker lies on a fortress, or -1."""
-    for who in pieces_of(s, seat):
-        if s.at[who] == point and s.marks[who] & SIEGE_LAID != 0:
+    marks = s.marks
+    for who in range(COMMANDERS):
+        if marks[who] & SIEGE_LAID != 0 and s.at[who] == point and s.owner[who] == seat:
             return who
     return -1
 
@@ -74,9 +75,9 @@ def may_storm(s: Smuta, who: int) -> bool:
     return s.parts.land.kind[s.at[who]] != POWERFUL and besieger_at(s, s.at[who], s.owner[who]) < 0
 
 
-def add_sieges(s: Smuta, seat: int, listed: list[Move]) -> None:
-    """SMU-SEQ-15: what the commanders of a party can do before fortresses."""
-    for who in pieces_of(s, seat):
+def add_sieges(s: Smuta, pieces: list[int], listed: list[Move]) -> None:
+    """SMU-SEQ-15: what the commanders among the pieces of a party can do before fortresses."""
+    for who in pieces:
         if is_fortress(s, s.at[who]):
             if may_lay(s, who):
                 listed.append((LAY, who))
@@ -86,8 +87,11 @@ def add_sieges(s: Smuta, seat: int, listed: list[Move]) -> None:
 
 def due_roll(s: Smuta, seat: int) -> int:
     """SMU-R-25: a commander whose compulsory roll has not been made in this phase, or -1."""
-    for who in pieces_of(s, seat):
-        if s.marks[who] & SIEGE_LAID != 0 and s.parts.land.kind[s.at[who]] == POWERFUL and may_storm(s, who):
+    marks = s.marks
+    for who in range(COMMANDERS):
+        if marks[who] & SIEGE_LAID == 0 or s.owner[who] != seat or s.at[who] < 0:
+            continue
+        if s.parts.land.kind[s.at[who]] == POWERFUL and may_storm(s, who):
             return who
     return -1
 

@@ -11,6 +11,7 @@ from prestol.games.smuta.parts import (
     ELIGIBLE_LEGITIMACY,
     IN_ARMY,
     NOBODY,
+    NOT_YET,
     ON_TRACK,
     PERSONS,
     POLISH_PARTY,
@@ -39,10 +40,9 @@ def legitimacy_of(s: Smuta, who: int) -> int:
         return 0
     value = s.parts.people.legitimacy[who]
     if s.at[who] >= 0:
-        values = s.parts.units.commander_legitimacy
-        for kind in range(UNIT_KINDS):
-            if values[kind] != 0:
-                value += values[kind] * s.units[who * UNIT_KINDS + kind]
+        units = s.parts.units
+        for kind in units.disgracing:
+            value += units.commander_legitimacy[kind] * s.units[who * UNIT_KINDS + kind]
     if s.marks[who] & ACCUSED != 0:
         value += s.parts.figures.accusation
     return max(0, value)
@@ -51,8 +51,9 @@ def legitimacy_of(s: Smuta, who: int) -> int:
 def legitimacy(s: Smuta, seat: int) -> int:
     """SMU-PTY-04, SMU-MSC-32, SMU-R-36: the legitimacy of a party, not below 0."""
     total = s.year_legitimacy[seat] + s.phase_legitimacy[seat] + lavra_legitimacy(s, seat)
-    for who in range(PERSONS):
-        if s.owner[who] == seat:
+    owners = s.owner
+    for who in s.parts.people.honoured:
+        if owners[who] == seat:
             total += legitimacy_of(s, who)
     return max(0, total)
 
@@ -60,9 +61,10 @@ def legitimacy(s: Smuta, seat: int) -> int:
 def legitimacies(s: Smuta) -> list[int]:
     """The same for all parties at once."""
     totals = [s.year_legitimacy[seat] + s.phase_legitimacy[seat] + lavra_legitimacy(s, seat) for seat in range(s.seats)]
-    for who in range(PERSONS):
-        owner = s.owner[who]
-        if owner >= 0:
+    owners, places = s.owner, s.at
+    for who in s.parts.people.honoured:
+        owner = owners[who]
+        if owner >= 0 and places[who] != NOT_YET:  # most of the absent ones: looked at here, they cost no call
             totals[owner] = totals[owner] + legitimacy_of(s, who)
     return [max(0, total) for total in totals]
 
@@ -183,10 +185,18 @@ def has_candidate(s: Smuta, seat: int) -> bool:
 
 def strongest(s: Smuta) -> list[int]:
     """Victory points of all parties."""
-    return [victory_points(s, seat) for seat in range(s.seats)]
-
-
-def next_in_order(s: Smuta, seat: int) -> int:
-    """How many seats after the active one a seat comes; 0 for the active one."""
-    start = s.active if s.active != NOBODY else s.first
-    return (seat - start) % s.seats
+    figures, land, control = s.parts.figures, s.parts.land, s.control
+    totals = [markers * figures.victory_vp for markers in s.victories]
+    sovereign = 0
+    for point in land.scoring:
+        holder = control[point]
+        if holder >= 0:
+            totals[holder] = totals[holder] + point_vp(s, holder, point)
+        elif holder == SOVEREIGN:
+            sovereign += land.vp[point]
+    party = tsar_party(s)
+    if party != NOBODY:
+        totals[party] = totals[party] + figures.tsar_vp + sovereign
+    if s.peace != NOBODY:
+        totals[s.peace] = totals[s.peace] + figures.peace_vp
+    return totals

@@ -16,6 +16,7 @@ from prestol.games.smuta.field import (
     is_own_at,
     is_town,
     place_of,
+    tsar_party,
 )
 from prestol.games.smuta.forces import grouped_with, may_get_siege, room_for
 from prestol.games.smuta.parts import (
@@ -27,10 +28,12 @@ from prestol.games.smuta.parts import (
     MOUNTED_COSSACK,
     NOBODY,
     NONE,
+    OUT,
     PERSONS,
     POINTS,
     POLAND,
     SIEGE_GOOD,
+    SOVEREIGN,
     TOWN,
     UNIT_KINDS,
     WINGED_HUSSARS,
@@ -45,46 +48,52 @@ def names_point(slot: Slot) -> bool:
     return slot.what >= vo.TOWN_TARGET
 
 
-def span(s: Smuta, slot: Slot) -> int:
-    """Targets of a slot are numbered below this."""
-    if slot.what == vo.PARTY:
-        return s.seats
-    if names_point(slot):
-        return POINTS
-    return COMMANDERS if slot.what in (vo.ARMY, vo.COMMANDER) else PERSONS
-
-
 def targets(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int) -> list[int]:
     """What the slot `at` of a card may name."""
-    slot = mode.slots[at]
     found: list[int] = []
-    for target in range(span(s, slot)):
-        if is_on_side(s, seat, slot, target) and is_target(s, seat, mode, ops, at, target):
+    for target in candidates(s, seat, mode.slots[at]):
+        if is_target(s, seat, mode, ops, at, target):
             found.append(target)
     return found
 
 
 def has_target(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int) -> bool:
-    slot = mode.slots[at]
-    if slot.what > vo.PERSON:
-        for target in range(span(s, slot)):
-            if is_target(s, seat, mode, ops, at, target):
-                return True
-        return False
-    owners = s.owner
-    own, any_side = slot.side == vo.OWN, slot.side == vo.ANY
-    for target in range(span(s, slot)):
-        owner = owners[target]  # most persons belong to others: looked at here, they cost no call
-        if owner >= 0 and (any_side or (owner == seat) == own) and is_target(s, seat, mode, ops, at, target):
+    for target in candidates(s, seat, mode.slots[at]):
+        if is_target(s, seat, mode, ops, at, target):
             return True
     return False
 
 
-def is_on_side(s: Smuta, seat: int, slot: Slot, target: int) -> bool:
-    """Whether a person belongs to those whom the slot means; parties and points are looked at elsewhere."""
-    if slot.what > vo.PERSON or slot.side == vo.ANY:
-        return True
-    return (s.owner[target] == seat) == (slot.side == vo.OWN)
+def candidates(s: Smuta, seat: int, slot: Slot) -> list[int]:
+    """Those who can be meant at all, in rising order: few, so that `is_target` looks at no others."""
+    if slot.what == vo.PARTY:
+        return list(range(s.seats))
+    if names_point(slot):
+        return slot.points or held_points(s, seat, slot)
+    if slot.what == vo.TSAR:
+        return [s.tsar] if s.tsar != NONE else []
+    own, any_side, on_map = slot.side == vo.OWN, slot.side == vo.ANY, slot.what <= vo.COMMANDER
+    owners, places = s.owner, s.at
+    found: list[int] = []
+    for who in range(COMMANDERS if on_map else PERSONS):
+        owner, place = owners[who], places[who]
+        if owner >= 0 and (any_side or (owner == seat) == own) and (place >= 0 or (place < OUT and not on_map)):
+            found.append(who)
+    return found
+
+
+def held_points(s: Smuta, seat: int, slot: Slot) -> list[int]:
+    """The points on the side that a slot means."""
+    control, tsars = s.control, tsar_party(s)
+    own, any_side = slot.side == vo.OWN, slot.side == vo.ANY
+    found: list[int] = []
+    for point in range(POINTS):
+        holder = control[point]
+        if holder == SOVEREIGN:
+            holder = tsars
+        if any_side or (holder == seat if own else holder >= 0 and holder != seat):
+            found.append(point)
+    return found
 
 
 def is_target(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int, target: int) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from prestol.engine.bounds import Bound, Row
+from prestol.engine.places import cards_at
 from prestol.engine.several import Limits, Several
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance
 from prestol.games.smuta import events as ev
-from prestol.games.smuta.hands import Draw, card_of, is_party_card, put_away
+from prestol.games.smuta.hands import Draw, card_of, put_away
 from prestol.games.smuta.moves import EXCHANGE
-from prestol.games.smuta.parts import CARDS
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -22,19 +22,13 @@ GIVEN = 2
 
 def common_cards(s: Smuta, seat: int) -> list[int]:
     """The cards of a hand that belong to no party."""
-    return [card for card in range(CARDS) if s.cards[card] == seat and not is_party_card(s, card)]
+    owner = s.parts.cards.owner[s.seats]
+    return [card for card in cards_at(s.cards, seat) if owner[card] < 0]
 
 
 def may_exchange(s: Smuta, seat: int) -> bool:
     """SMU-R-07: two common cards in hand."""
-    owner = s.parts.cards.owner[s.seats]
-    count = 0
-    for card in range(CARDS):
-        if s.cards[card] == seat and owner[card] < 0:
-            count += 1
-            if count == GIVEN:
-                return True
-    return False
+    return len(common_cards(s, seat)) >= GIVEN
 
 
 @final

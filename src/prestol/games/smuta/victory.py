@@ -19,7 +19,7 @@ from prestol.games.smuta.parts import (
     POLISH_PARTY,
     REIGNED,
 )
-from prestol.games.smuta.standing import has_candidate, legitimacy, next_in_order, victory_points
+from prestol.games.smuta.standing import has_candidate, legitimacy, strongest, victory_points
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -50,21 +50,14 @@ class CheckVictory(Step["Smuta"]):
             return
         best = NOBODY
         most = s.parts.figures.win_at - 1
+        points = strongest(s)
+        start = s.active if s.active != NOBODY else s.first
         for turn in range(s.seats):
-            seat = seat_at(s, turn)
-            points = victory_points(s, seat)
-            if points > most:
-                best, most = seat, points
+            seat = (start + turn) % s.seats
+            if points[seat] > most:
+                best, most = seat, points[seat]
         if best != NOBODY:
             win(s, best, BY_POINTS)
-
-
-def seat_at(s: Smuta, turn: int) -> int:
-    """The seats from the active one on, in order."""
-    for seat in range(s.seats):
-        if next_in_order(s, seat) == turn:
-            return seat
-    return NOBODY
 
 
 def has_royal_victory(s: Smuta) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.cancelling import may_answer_card
-from prestol.games.smuta.components import Mode, Op
+from prestol.games.smuta.components import Mode, Op, Way
 from prestol.games.smuta.conditions import holds, marked_persons
 from prestol.games.smuta.parts import CARD_ANNOUNCED, CARDS_PER_PHASE, NOBODY, NONE, NOT_YET
 from prestol.games.smuta.sides import besieged, besieger
@@ -39,38 +39,39 @@ def ops_of(s: Smuta, kind: int, way: int) -> list[int]:
 
 
 def slots_of(s: Smuta, kind: int, way: int) -> int:
-    """How many slots have to be filled: those that may stay empty are, unless an operation names them."""
-    slots = mode_of(s, kind, way).slots
-    if slots and slots[0].optional:
-        for number in ops_of(s, kind, way):
-            if s.parts.cards.ops[number].ref == vo.SLOT_A:
-                return len(slots)
-        return 0
-    return len(slots)
+    """How many slots have to be filled."""
+    for one in s.parts.cards.kind_ways[kind]:
+        if one.number == way:
+            return one.slots
+    return 0
 
 
 def open_ways(s: Smuta, seat: int, kind: int, window: int) -> list[int]:
     """SMU-CRD-23: the ways in which a card may be played now, by public facts only."""
-    if not s.parts.cards.kind_instant[kind] and s.played >= CARDS_PER_PHASE:
-        return []
     found: list[int] = []
-    modes = s.parts.cards.kind_modes[kind]
-    for at in range(len(modes)):
-        mode = modes[at]
-        if mode.windows >> window & 1 == 0 or not may_use(s, seat, kind, at, window):
-            continue
-        branches = 0
-        if len(mode.ops) == 1:
-            branches = len(s.parts.cards.ops[mode.ops[0]].choices)
-        for way in range(at * CHOICES + (1 if branches > 0 else 0), at * CHOICES + branches + 1):
-            if is_way_open(s, seat, kind, way):
-                found.append(way)
+    if not is_held_back(s, kind):
+        for way in s.parts.cards.kind_ways[kind]:
+            if is_way_open(s, seat, kind, way, window):
+                found.append(way.number)
     return found
 
 
-def may_use(s: Smuta, seat: int, kind: int, at: int, window: int) -> bool:
+def is_playable(s: Smuta, seat: int, kind: int, window: int) -> bool:
+    """SMU-CRD-23: whether there is any such way."""
+    if not is_held_back(s, kind):
+        for way in s.parts.cards.kind_ways[kind]:
+            if is_way_open(s, seat, kind, way, window):
+                return True
+    return False
+
+
+def is_held_back(s: Smuta, kind: int) -> bool:
+    """SMU-SEQ-11: enough cards are played in this phase, and this one would count."""
+    return s.played >= CARDS_PER_PHASE and not s.parts.cards.kind_instant[kind]
+
+
+def may_use(s: Smuta, seat: int, kind: int, mode: Mode, window: int) -> bool:
     """SMU-CRD-18: the role, the conditions, and for an answer the card that lies on the table."""
-    mode = s.parts.cards.kind_modes[kind][at]
     if window == CARD_ANNOUNCED:
         return may_answer_card(s, seat, mode)
     if not has_role(s, seat, s.parts.cards.kind_role[kind]):
@@ -92,10 +93,12 @@ def has_role(s: Smuta, seat: int, role: int) -> bool:
     return bool(s.siege) and seat == (besieger(s) if role == AS_BESIEGER else besieged(s))
 
 
-def is_way_open(s: Smuta, seat: int, kind: int, way: int) -> bool:
-    """Whether all slots can be filled, and each operation can do something."""
-    mode, ops = mode_of(s, kind, way), ops_of(s, kind, way)
-    for at in range(slots_of(s, kind, way)):
+def is_way_open(s: Smuta, seat: int, kind: int, way: Way, window: int) -> bool:
+    """Whether its mode may be used now, all slots can be filled, and each operation can do something."""
+    mode, ops = way.mode, way.ops
+    if mode.windows >> window & 1 == 0 or not may_use(s, seat, kind, mode, window):
+        return False
+    for at in range(way.slots):
         if not has_target(s, seat, mode, ops, at):
             return False
     for number in ops:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from prestol.games.smuta.components import COMMON_DECK, Branch, Cards, Condition, Mode, Op, Slot
+from prestol.games.smuta.components import COMMON_DECK, Branch, Cards, Condition, Mode, Op, Slot, Way
 from prestol.games.smuta.edge.schema import CardKind, SmutaContent
 from prestol.games.smuta.edge.vocabulary import CONDITIONS, OPERATIONS, WINDOWS
 from prestol.games.smuta.parts import (
@@ -31,11 +31,13 @@ from prestol.games.smuta.vocabulary import (
     REFERENCES,
     ROLES,
     SIDES,
+    SLOT_A,
     SPOTS,
     TAGS,
     TARGETS,
     TRAITS,
 )
+from prestol.games.smuta.ways import CHOICES
 
 DECKS = ("moscow", "polish", "rebel", "nobles", "shuisky")
 SEASON_IDS = ("spring", "summer", "autumn", "winter")
@@ -82,12 +84,9 @@ class CardReader:
         found.kind_modes = [self.modes(kind) for kind in kinds]
         found.owner = [self.owners(seats, found) for seats in range(6)]
         found.ops = self.ops
-        for modes in found.kind_modes:
-            windows = 0
-            for mode in modes:
-                windows |= mode.windows
-            found.kind_windows.append(windows)
+        found.kind_ways = [ways_of(found, kind) for kind in range(found.kinds)]
         found.by_window = [kinds_for(found, window) for window in range(len(WINDOWS))]
+        found.in_window = [[card for card in range(CARDS) if found.kind[card] in kinds] for kinds in found.by_window]
         return found
 
     def owners(self, seats: int, found: Cards) -> list[int]:
@@ -237,6 +236,22 @@ def kinds_for(cards: Cards, window: int) -> list[int]:
     """The kinds of card with a mode for a window."""
     modes = cards.kind_modes
     return [kind for kind in range(cards.kinds) if any(mode.windows >> window & 1 for mode in modes[kind])]
+
+
+def ways_of(cards: Cards, kind: int) -> list[Way]:
+    """The ways to play a kind of card: a mode whose only operation is a choice has one for each branch."""
+    found: list[Way] = []
+    for at, mode in enumerate(cards.kind_modes[kind]):
+        branches = cards.ops[mode.ops[0]].choices if len(mode.ops) == 1 else []
+        for branch, ops in enumerate(branches or [mode.ops], start=1 if branches else 0):
+            found.append(Way(at * CHOICES + branch, mode, ops, slots_to_fill(cards, mode, ops)))
+    return found
+
+
+def slots_to_fill(cards: Cards, mode: Mode, ops: list[int]) -> int:
+    """How many slots have to be filled."""
+    optional = bool(mode.slots) and mode.slots[0].optional
+    return 0 if optional and all(cards.ops[number].ref != SLOT_A for number in ops) else len(mode.slots)
 
 
 def plain(record: msgspec.Struct) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from prestol.games.smuta.parts import (
     FAR,
     NATIONS,
     NONE,
+    PERSONS,
     POINT_KINDS,
     POLAND,
     SEASONS,
@@ -81,6 +82,9 @@ class Reader:
         people.delagardie, people.horn = self.figure["jakob_delagardie"], self.figure["evert_horn"]
         people.karl_philip, people.gustav = self.figure["karl_philip"], self.figure["gustav_iii_vasa"]
         people.vladislav = self.figure["vladislav"]
+        marker = {record.id: record.legitimacy for record in content.marker}
+        some = int(marker["catholic_accusation"] <= 0)
+        people.honoured = [who for who in range(PERSONS) if people.legitimacy[who] >= some]
         later = [personage for personage in content.personage if personage.card == "false_dmitry"]
         people.false_dmitries = [self.figure[one.id] for one in sorted(later, key=lambda one: one.order)]
         return people
@@ -161,6 +165,7 @@ class Reader:
         units.slow = [unit.slow for unit in content.unit_kind]
         units.die_bonus = [unit.melee_die_bonus for unit in content.unit_kind]
         units.commander_legitimacy = [unit.commander_legitimacy for unit in content.unit_kind]
+        units.disgracing = [kind for kind, value in enumerate(units.commander_legitimacy) if value != 0]
         units.most = [unit.max_per_army for unit in content.unit_kind]
         units.good_cost = [*(unit.cost for unit in content.unit_kind), content.siege.cost]
         units.good_counters = [*(unit.counters for unit in content.unit_kind), content.siege.counters]
