@@ -60,6 +60,15 @@ def test_the_example_can_be_typed(call: Call, file: Path) -> None:
     assert example.split(" 2 ") == free_regions(call, file)[:2]
 
 
+@pytest.mark.parametrize("asked", ["", "?", "help"])
+def test_who_has_no_leader_yet_is_helped_and_may_leave(call: Call, file: Path, asked: str) -> None:
+    said = call("companion", "rurik", "--file", str(file), typed=f"{asked}\nq\n")
+    assert said.code == 0
+    assert said.out.count("Type a name or its first letters; q leaves.") == 1
+    assert "isn’t known" not in said.out + said.err
+    assert not file.exists()
+
+
 def test_a_saved_game_is_resumed_and_undone_step_by_step(call: Call, file: Path) -> None:
     call(*START, str(file), "--new", typed=f"{opening(call, file)}{PLACING}q\n")
     again = call("companion", "rurik", "--file", str(file), typed="u\nu\nq\n")

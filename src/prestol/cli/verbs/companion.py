@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from prestol.cli.app import lang_option, option, verb
+from prestol.cli.app import OK, lang_option, option, verb
 from prestol.cli.arguments import all_of, check_writable, options_option, read_game, read_pairs
 from prestol.cli.speech import Speech
 from prestol.engine.errors import PrestolError
@@ -45,7 +45,7 @@ def companion(
     fresh: bool,
 ) -> int:
     from prestol.cli.companion.kept import Kept, opened, usual_path
-    from prestol.cli.companion.loop import CompanionLoop
+    from prestol.cli.companion.loop import CompanionLoop, Left
     from prestol.cli.terminal import Terminal
 
     if sys.stdin is None:
@@ -64,7 +64,10 @@ def companion(
             raise PrestolError("cli-companion-under-way", file=str(path))
         terminal.say("cli-companion-resumed", round=found.screen()["round"], file=str(path))
     else:
-        found = begun(terminal, played, wishes, pairs)
+        try:
+            found = begun(terminal, played, wishes, pairs)
+        except Left:
+            return OK
         terminal.say("cli-companion-begun", file=str(path))
     kept = Kept(found, path)
     kept.save()
@@ -72,7 +75,7 @@ def companion(
 
 
 def begun(terminal: Terminal, game: Game, wishes: dict[str, str | None], pairs: tuple[str, ...]) -> Companion:
-    """A new game; who has named no leader is asked for one."""
+    """A new game; who has named no leader is asked for one, and may leave instead."""
     assert game.companion is not None
     given: dict[str, Any] = {name: wishes[name] or usual for name, usual in USUAL.items()}
     given["options"] = read_pairs(terminal.speech, pairs)
@@ -82,6 +85,7 @@ def begun(terminal: Terminal, game: Game, wishes: dict[str, str | None], pairs: 
 
 
 def ask_leader(terminal: Terminal, game: Game, wanted: str | None) -> str:
+    from prestol.cli.companion.loop import COMMANDS, Left
     from prestol.cli.companion.rurik_words import Words
 
     words = Words(game)
@@ -91,8 +95,14 @@ def ask_leader(terminal: Terminal, game: Game, wanted: str | None) -> str:
     names = [terminal.speech.text.named(game, "one", "leader", at)["one"] for at in leader_numbers(game, known)]
     while True:
         terminal.say("cli-companion-ask-leader", leaders=", ".join(names))
+        typed = terminal.ask().strip()
+        if typed.lower() in COMMANDS["quit"]:
+            raise Left
+        if not typed or typed.lower() in COMMANDS["help"]:
+            terminal.say("cli-companion-help-leader")
+            continue
         try:
-            return words.find("leader", terminal.ask(), known)
+            return words.find("leader", typed, known)
         except PrestolError as error:
             terminal.show(terminal.speech.error(error))
 

@@ -5,6 +5,7 @@ cli-companion-under-way = { $file } holds a game that is not over; leave out the
 cli-companion-resumed = Round { $round } of the game saved in { $file }. Type ? for help.
 cli-companion-begun = A new game, saved in { $file } after every entry. Type ? for help.
 cli-companion-ask-leader = Who is your leader? { $leaders }.
+cli-companion-help-leader = Type a name or its first letters; q leaves.
 cli-companion-kept = Saved in { $file }.
 cli-companion-undone = Undone.
 cli-companion-line-undone = The last line of this turn is undone.

@@ -5,6 +5,7 @@ cli-companion-under-way = В { $file } партия, которая не око�
 cli-companion-resumed = Раунд { $round } партии из { $file }. Введите ?, чтобы увидеть подсказку.
 cli-companion-begun = Новая партия; после каждой записи она сохраняется в { $file }. Введите ?, чтобы увидеть подсказку.
 cli-companion-ask-leader = Кто ваш персонаж? { $leaders }.
+cli-companion-help-leader = Введите имя или его первые буквы; q — выход.
 cli-companion-kept = Сохранено в { $file }.
 cli-companion-undone = Отменено.
 cli-companion-line-undone = Последняя строка этого хода отменена.
