@@ -11,12 +11,18 @@ import { isPicked, pickingOf } from "./picking.ts";
 import { foretold } from "./sayings.ts";
 import type { Sight } from "./table.ts";
 
-/** The moves that a click on a thing plays or begins: while something is picked, only those that end here. */
+/** The moves that a click on a thing plays or begins: while somebody is picked who goes somewhere, only those that end here. */
 export function movesAt(sight: Sight, thing: string): readonly Legal[] {
   const picking = pickingOf(sight.seeing);
   const way = picking.ways.get(thing);
-  if (picking.thing && picking.thing !== thing) return way ? [way] : [];
+  if (picking.ways.size > 0 && picking.thing !== thing) return way ? [way] : [];
   return sight.aims.at.get(thing) ?? [];
+}
+
+/** Whether a click picks a thing. What is picked without going anywhere is let go for it. */
+function picks({ seeing }: Sight, thing: string, moves: readonly Legal[]): boolean {
+  const picking = pickingOf(seeing);
+  return picking.thing !== thing && !picking.ways.has(thing) && isPicked(thing, moves, seeing.small);
 }
 
 /**
@@ -30,7 +36,7 @@ export function clicked(sight: Sight, doing: Doing, thing: string, label: string
   const picking = pickingOf(seeing);
   const moves = movesAt(sight, thing);
   const picked = picking.thing === thing;
-  const begins = !picking.thing && isPicked(thing, moves, seeing.small);
+  const begins = picks(sight, thing, moves);
   const told = begins && moves.length > 1 ? t("web-smuta-choose-first", { name: seeing.words.name(...parted(thing)) }) : moves[0] && !picked ? foretold(sight, moves[0]) : label;
   return {
     thing,
@@ -66,7 +72,7 @@ function act(sight: Sight, doing: Doing, thing: string, label: string, open?: ()
   const moves = movesAt(sight, thing);
   const [first] = moves;
   if (picking.thing === thing) letGo(doing);
-  else if (!picking.thing && isPicked(thing, moves, sight.seeing.small)) doing.pick([thing]);
+  else if (picks(sight, thing, moves)) doing.pick([thing]);
   else if (first) doing.play(first.move);
   else {
     const wanted = meant(sight, thing);
