@@ -24,73 +24,19 @@ from prestol.games.rurik.state import Rurik
 from prestol.library.text import LANGUAGES
 from prestol.server.http.api.catalog import books, bundle, catalog
 from prestol.server.http.api.companion import told
-from prestol.server.realtime.projection import Projection, entry_for
-from prestol.server.store.base import TableRecord
-from prestol.server.tables.commands import ending_of
-from prestol.server.tables.entries import Data, Draft, Logged, TableSettings
-from prestol.server.tables.replay import Replay
-from prestol.server.wire import CompanionTold, Pace, SeatInfo
+from prestol.server.wire import CompanionTold
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.played import NAMES, SEAT, Played, Strolled  # noqa: E402 # found only from here on
+from scripts.smuta_fixtures import Warred  # noqa: E402
+
 TARGET = ROOT / "web" / "tests" / "fixtures"
 RECORD = ROOT / "tests" / "games" / "tsar" / "golden" / "4-rule.jsonl"
-NAMES = ["Анна", "", "", ""]
-SEAT = 0
-BEGUN = 1_794_700_000_000
-STEP = 20_000
 STROLL = "a stroll through the Kremlin, day 349"
 RIDE = "a ride through Rus, day 12"
 ON_THE_MAP = ("deploy", "settle", "muster", "move", "send", "attack-", "push", "build market", "build stronghold")
-STRIDE = 7_919
-"""Moves are taken this far apart from their lists, which is as good as by lot."""
-
-
-class Played:
-    """A game as a table plays it, and what seat 0 hears and sees of it."""
-
-    def __init__(self, game: str, names: list[str], seed: str, options: dict[str, Any]) -> None:
-        seats = [
-            SeatInfo(seat, "person" if seat == SEAT else "bot", name, "p0" if seat == SEAT else None, seat == SEAT)
-            for seat, name in enumerate(names)
-        ]
-        seats = [msgspec.structs.replace(seat, bot=None if seat.seat == SEAT else "casual") for seat in seats]
-        settings = TableSettings(seats, options, Pace())
-        written = msgspec.json.encode(settings).decode()
-        self.replay = Replay(TableRecord("t0", game, "p0", seed, written, False, BEGUN), prestol.game(game))
-        self.entries: list[Any] = []
-        self.moments: dict[str, Any] = {}
-        self.events: list[Event] = []
-
-    def play(self) -> None:
-        self.write(Draft("start"))
-        for seat, move, known in self.chosen():
-            self.keep_moment()
-            self.write(Draft("move", seat, Data(move=move, hash=known)))
-        self.write(Draft("over", None, Data(result=ending_of(self.replay.state.result()))))
-        self.keep_moment()
-
-    def chosen(self) -> Iterator[tuple[int, str, str]]:
-        """The moves: who, what, and the hash that follows, if it is known."""
-        raise NotImplementedError
-
-    def write(self, draft: Draft) -> None:
-        replay = self.replay
-        at = BEGUN + STEP * (replay.number + 1)
-        events = replay.apply(at, draft)
-        logged = Logged(replay.number, at, draft.kind, draft.seat, draft.data, events)
-        self.entries.append(entry_for(logged, (SEAT,), replay.seed))
-        self.events += events
-
-    def keep_moment(self) -> None:
-        """The first moment of each kind that a player meets."""
-        state = self.replay.state
-        turn, view = SEAT in state.waiting, state.view(SEAT)
-        name = "over" if state.over else f"{view['ask']}{'' if turn else '-waiting'}"
-        if turn and view["round"] == view["rounds"]:
-            name += "-late"
-        if name not in self.moments:
-            at = BEGUN + STEP * self.replay.number
-            self.moments[name] = Projection(self.replay, at).moment((SEAT,))
 
 
 class Recorded(Played):
@@ -104,22 +50,6 @@ class Recorded(Played):
     def chosen(self) -> Iterator[tuple[int, str, str]]:
         for line in self.moves:
             yield line["seat"], line["move"], line["hash"]
-
-
-class Strolled(Played):
-    """A game played without any plan, so that seat 0 meets many questions."""
-
-    def chosen(self) -> Iterator[tuple[int, str, str]]:
-        step = 0
-        while not (state := self.replay.state).over:
-            seat = state.waiting[0]
-            moves = [state.game.notation.write(move) for move in state.legal(seat)]
-            step += STRIDE
-            yield seat, moves[step % len(moves)], ""
-
-    def scenes(self, *told: str) -> list[Any]:
-        """The entries in which something of this kind happens, such as a scene, the begin of a round or the end."""
-        return [one for one in self.entries if any(event.name in told for event in one.events)]
 
 
 class Ridden(Strolled):
@@ -245,6 +175,7 @@ def files() -> Iterator[tuple[Path, bytes]]:
         yield TARGET / f"tsar-{name}.json", msgspec.json.encode(document) + b"\n"
     yield TARGET / "catalog.json", msgspec.json.encode(catalog()) + b"\n"
     yield from files_of_rurik()
+    yield from files_of_smuta()
     stroll = Strolled("ivan", NAMES[:3], STROLL, {})
     stroll.play()
     yield TARGET / "ivan-bundle.json", msgspec.json.encode(bundle(prestol.game("ivan"))) + b"\n"
@@ -268,6 +199,14 @@ def files_of_rurik() -> Iterator[tuple[Path, bytes]]:
             game = {"entries": entries, "moments": ride.moments, "rulers": ride.rulers}
             yield TARGET / f"rurik-{name}.json", msgspec.json.encode(game) + b"\n"
     yield TARGET / "rurik-landings.json", msgspec.json.encode(landings) + b"\n"
+
+
+def files_of_smuta() -> Iterator[tuple[Path, bytes]]:
+    """A game of four: a moment of each question and of each window, and what was seen before each kind of scene."""
+    yield TARGET / "smuta-bundle.json", msgspec.json.encode(bundle(prestol.game("smuta"))) + b"\n"
+    war = Warred()
+    war.play()
+    yield TARGET / "smuta-game.json", msgspec.json.encode({"moments": war.moments, "scenes": war.scenes}) + b"\n"
 
 
 def main() -> int:
