@@ -106,7 +106,10 @@ def test_sentences_are_declined() -> None:
     )
     assert told("ru", "year-begins", year=1605) == "Начинается 1605 год."
     assert told("en", "year-begins", year=1605) == "The year 1605 begins."
-    assert told("ru", "hit", seat=0, phase="melee", count=3) == "Анна выбивает у врага 3 части: рукопашная."
+    assert (
+        told("ru", "hit", seat=0, phase="melee", count=3, row=6, power=9)
+        == "Анна выбивает у врага 3 части: рукопашная."
+    )
     assert (
         told("en", "bought", seat=1, who="ivan_zarutsky", good="siege")
         == "Boris raises a Siege marker for Ivan Zarutsky."

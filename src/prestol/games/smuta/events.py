@@ -15,6 +15,10 @@ DIE: Final = ("die", "number")
 COUNT: Final = ("count", "number")
 UNIT: Final = ("unit", "unit_kind")
 TOTAL: Final = ("total", "number")
+ROW: Final = ("row", "number")
+"""Of a combat table: the die with all that is added to it;"""
+POWER: Final = ("power", "number")
+"""the column follows from the strength."""
 
 EVENTS: Final = EventTable()
 
@@ -96,8 +100,8 @@ TACTICAL_TIE: Final = EVENTS.add("tactical-tie", "SMU-BAT-05", ("total", "number
 ADVANTAGE: Final = EVENTS.add("advantage", "SMU-BAT-05", SEAT, ("total", "number"), ("other", "number"))
 STRIKES_FIRST: Final = EVENTS.add("strikes-first", "SMU-BAT-06", SEAT, ("phase", "battle_phase"))
 ROUND_BEGINS: Final = EVENTS.add("round-begins", "SMU-BAT-04", ("round", "number"))
-HIT: Final = EVENTS.add("hit", "SMU-BAT-09", SEAT, ("phase", "battle_phase"), COUNT)
-ROUT: Final = EVENTS.add("rout", "SMU-BAT-13", SEAT)
+HIT: Final = EVENTS.add("hit", "SMU-BAT-09", SEAT, ("phase", "battle_phase"), COUNT, ROW, POWER)
+ROUT: Final = EVENTS.add("rout", "SMU-BAT-13", SEAT, ROW, POWER)
 CAMP_HOLDS: Final = EVENTS.add("camp-holds", "SMU-CRD-31", SEAT)
 LOSS: Final = EVENTS.add("loss", "SMU-BAT-10", SEAT, WHO, UNIT)
 DETACHMENT_LOST: Final = EVENTS.add("detachment-lost", "SMU-BAT-02", SEAT, WHO)

@@ -139,14 +139,17 @@ class Phase(Step["Smuta"]):
         return Phase(MELEE, 0) if self.arm == FIRE else RoundEnd()
 
 
-def result(s: Smuta, side: int) -> int:
-    """SMU-BAT-09, SMU-BAT-12, SMU-BAT-20, SMU-BAT-21, SMU-BAT-23: the cell of the table for the die of a side."""
+def row_of(s: Smuta, side: int) -> int:
+    """SMU-BAT-09, SMU-BAT-14: the row of the table, by the die of a side with what cards and hussars add."""
     battle = s.battle
-    phase = battle[br.ROLL]
+    added = battle[br.FIRE_DIE + side] if battle[br.ROLL] == FIRE else battle[br.MELEE_DIE + side] + die_bonus(s, side)
+    return min(6, max(1, battle[br.DIE + side] + added))
+
+
+def result(s: Smuta, side: int, row: int, power: int) -> int:
+    """SMU-BAT-09, SMU-BAT-12, SMU-BAT-20, SMU-BAT-21, SMU-BAT-23: the cell of the table for the strength of a side."""
+    phase = s.battle[br.ROLL]
     units = s.parts.units
-    power = strength(s, side, phase)
-    added = battle[br.FIRE_DIE + side] if phase == FIRE else battle[br.MELEE_DIE + side] + die_bonus(s, side)
-    row = min(6, max(1, battle[br.DIE + side] + added))
     column = len(units.columns) - 1
     while units.columns[column] > power:
         column -= 1
@@ -176,13 +179,15 @@ class Hit(Step["Smuta"]):
         s.do(*steps)
 
     def losses(self, s: Smuta, side: int) -> int:
-        found = result(s, side)
+        roll = s.battle[br.ROLL]
+        row, power = row_of(s, side), strength(s, side, roll)
+        found = result(s, side, row, power)
         units = s.parts.units
-        if s.battle[br.ROLL] != MELEE or found != units.rout:
-            s.tell(ev.HIT, EVERYBODY, s.battle[br.SEAT + side], s.battle[br.ROLL], found)
+        if roll != MELEE or found != units.rout:
+            s.tell(ev.HIT, EVERYBODY, s.battle[br.SEAT + side], roll, found, row, power)
             return found
         foe = 1 - side
-        s.tell(ev.ROUT, EVERYBODY, s.battle[br.SEAT + foe])
+        s.tell(ev.ROUT, EVERYBODY, s.battle[br.SEAT + foe], row, power)
         if is_camped(s, foe):
             s.tell(ev.CAMP_HOLDS, EVERYBODY, s.battle[br.SEAT + foe])
             return s.parts.figures.camp_losses

@@ -54,7 +54,7 @@ def test_the_battle_of_the_rulebook_with_its_dice() -> None:
     say(state, "0 lose fedor_mstislavsky noble_cavalry")
     for _ in range(3):
         say(state, "1 lose false_dmitry_1 mounted_cossack")
-    assert told(state, "rout") == [{"seat": MOSCOW}]
+    assert told(state, "rout") == [{"seat": MOSCOW, "row": 5, "power": 12}]
     assert units(state, "false_dmitry_1") == {"mounted_cossack": 2, "winged_hussars": 2}
     say(state, "0 lose fedor_mstislavsky moscow_streltsy", "0 lose fedor_mstislavsky noble_cavalry")
     say(state, "0 lose fedor_mstislavsky noble_cavalry")
