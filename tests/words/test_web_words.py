@@ -20,7 +20,7 @@ NO_WORDS = re.compile(r"/\*\*.*?\*/|speech\.learn\([^)]*\)", re.DOTALL)
 """Comments, and names of whole files."""
 PAGES = ("web", "web-pages")
 """Files whose keys are named after pages."""
-TABLE = re.compile(r"^\[+(\w+)", re.MULTILINE)
+NAMED = re.compile(r'^\[+(\w+)|^id = "(\w+)"', re.MULTILINE)
 
 
 @cache
@@ -31,9 +31,10 @@ def sources() -> str:
 
 @cache
 def vocabulary() -> set[str]:
-    """What may be put into a key: any word of the sources, and the tables of the content."""
-    tables = {table for path in SHELF.rglob("*.toml") for table in TABLE.findall(path.read_text(encoding="utf-8"))}
-    return tables | set(re.findall(r"[\w-]+", sources()))
+    """What may be put into a key: any word of the sources, and the tables and records of the content."""
+    texts = [path.read_text(encoding="utf-8") for path in SHELF.rglob("*.toml")]
+    content = {word for text in texts for found in NAMED.findall(text) for word in found if word}
+    return content | set(re.findall(r"[\w-]+", sources()))
 
 
 @cache
