@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 import type { Language } from "../core/settings.svelte.ts";
 import type { GameWords } from "../core/words.ts";
-import type { Ending, Entry, Event, Legal, SeatInfo } from "../wire.ts";
+import type { Ending, Entry, Event, Legal, Moment, SeatInfo } from "../wire.ts";
 import type { Selection } from "./selection.svelte.ts";
 
 /** Everything that the parts of a game may know about the moment that is shown. */
@@ -91,7 +91,7 @@ export interface BelongingsProps extends PartProps {
 export interface SceneProps {
   seeing: Seeing;
   entry: Entry;
-  /** Whether a clock is running, so that nothing should wait longer than it takes to read it. */
+  /** Whether a clock or a window is running, so that nothing should wait longer than it takes to read it. */
   hasty?: boolean;
   done: () => void;
 }
@@ -191,8 +191,8 @@ export interface Face {
   lines: (events: readonly Event[], words: GameWords, names: readonly string[], before?: () => readonly Entry[]) => Line[];
   /** How long an entry should be looked at before the next is shown, in milliseconds. */
   pause: (entry: Entry) => number;
-  /** What an entry shows over the board before it takes effect, one after another. */
-  scenes: (entry: Entry) => readonly Component<SceneProps>[];
+  /** What an entry shows over the board before it takes effect, one after another; `before` is the moment that is seen then. */
+  scenes: (entry: Entry, before?: Moment | null) => readonly Component<SceneProps>[];
   steps?: Steps;
   sound: (entry: Entry) => Tone;
   curves: (seeing: Seeing) => Curve[];

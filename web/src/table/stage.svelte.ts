@@ -188,7 +188,7 @@ export class Stage {
     if (turn !== this.#turn) return;
     if (moment && isPlayed(entry)) await this.#tell(entry, moment, turn);
     if (turn !== this.#turn) return;
-    for (const Part of isPlayed(entry) ? this.face.scenes(entry) : []) {
+    for (const Part of isPlayed(entry) ? this.face.scenes(entry, this.shown) : []) {
       this.scene = { Component: Part, entry };
       await new Promise<void>((done) => (this.#wake = done));
       if (turn !== this.#turn) return;

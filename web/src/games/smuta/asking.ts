@@ -1,6 +1,7 @@
 /** Questions that say more on the board than in a list: who is meant, how much is left. */
 
 import { t } from "../../core/text.svelte.ts";
+import { cardInPlay } from "./hand/ways.ts";
 import { NONE } from "./parts.ts";
 import { figureName, type Sight } from "./table.ts";
 
@@ -18,6 +19,8 @@ export function asking(sight: Sight): string {
     ...(ask === "politics" ? [t("web-smuta-ask-legitimacy", { left: (view.legitimacy[view.seat ?? 0] ?? 0) - view.spent, played: view.played })] : []),
     ...(ask === "window" && view.window ? [seeing.words.name("window", seeing.words.value("window", view.window))] : []),
   ];
-  const named = who >= 0 ? `${figureName(sight, who)}: ${plain}` : plain;
+  const card = ask === "name" || ask === "window" ? cardInPlay(seeing) : NONE;
+  const subject = card >= 0 ? t("web-smuta-hand-named", { card: seeing.words.name("card_kind", card) }) : who >= 0 ? `${figureName(sight, who)}:` : "";
+  const named = subject ? `${subject} ${plain}` : plain;
   return [named, ...notes].join(" ");
 }

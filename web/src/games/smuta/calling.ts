@@ -3,6 +3,7 @@
 import { t } from "../../core/text.svelte.ts";
 import type { Seeing } from "../../table/face.ts";
 import type { Legal } from "../../wire.ts";
+import { wayWords } from "./hand/ways.ts";
 import { look } from "./table.ts";
 
 const SHORT: ReadonlySet<string> = new Set(["go", "step", "lay", "storm", "send", "campaign", "proclaim", "name", "play", "pick"]);
@@ -18,5 +19,5 @@ export function called(seeing: Seeing, { kind, args }: Legal): string {
   if (kind === "done") return t("web-smuta-call-done", { ask });
   if (kind !== "way") return "";
   const [way = 0] = args;
-  return t("web-smuta-call-way", { mode: Math.floor(way / MODE) + 1, branch: way % MODE });
+  return wayWords(seeing, way) || t("web-smuta-call-way", { mode: Math.floor(way / MODE) + 1, branch: way % MODE });
 }

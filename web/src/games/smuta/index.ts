@@ -1,9 +1,7 @@
 /** Smuta at the table. */
 
-import type { Component } from "svelte";
-
 import { viewOf } from "../../board/view.ts";
-import type { Face, SceneProps, Seeing, Tone } from "../../table/face.ts";
+import type { Face, Seeing, Tone } from "../../table/face.ts";
 import { happened } from "../../table/told.ts";
 import type { Entry, Legal } from "../../wire.ts";
 import Board from "./Board.svelte";
@@ -16,9 +14,11 @@ import { called } from "./calling.ts";
 import { curvesOf } from "./curves.ts";
 import { figuresOf } from "./figures.ts";
 import { lines } from "./log.ts";
+import Hand from "./hand/Hand.svelte";
 import { isPlace, offersOf } from "./offers.ts";
 import { clicks } from "./picking.ts";
 import { foretold } from "./sayings.ts";
+import { scenesOf } from "./scenes/index.ts";
 import { look } from "./table.ts";
 import type { SmutaView } from "./view.ts";
 import { inWords } from "./words.ts";
@@ -28,10 +28,6 @@ const BLINK = 200;
 const SEEN = ["marched", "attacked", "captured", "control-taken", "proclaimed", "announced", "victory", "died", "entered", "returned"];
 /** Moves that throw a die or draw a card at once, so that they cannot be undone. */
 const FATEFUL = ["win", "storm", "call", "evade", "recruit"];
-
-function scenes(): Component<SceneProps>[] {
-  return [];
-}
 
 function sound(entry: Entry): Tone {
   if (happened(entry, "attacked") || happened(entry, "stormed")) return "drum";
@@ -45,6 +41,7 @@ const weighty = (_: Seeing, move: Legal): boolean => FATEFUL.includes(move.kind)
 const face: Face = {
   id: "smuta",
   Board,
+  Hand,
   Holding,
   Ending,
   ask: (seeing) => asking(look(seeing)),
@@ -61,7 +58,7 @@ const face: Face = {
   inWords,
   lines,
   pause: (entry) => (SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),
-  scenes,
+  scenes: scenesOf,
   sound,
   curves: (seeing) => curvesOf(seeing.told, seeing.seats.length, figuresOf(seeing.words.bundle)),
 };

@@ -1,0 +1,83 @@
+# Short notes on persons and places of the Time of Troubles.
+
+## Persons and detachments
+
+web-smuta-notes-figure-vasily_golitsyn = A boyar of the highest birth who changed sides more than once and hoped for the throne himself.
+web-smuta-notes-figure-petr_basmanov = He held Novgorod-Seversky against the first pretender, then went over to him and died at his side.
+web-smuta-notes-figure-fedor_sheremetev = A careful voivode who fought on the Volga and later sat among the seven boyars.
+web-smuta-notes-figure-boris_lykov = A prince and voivode who quarrelled with Pozharsky over rank.
+web-smuta-notes-figure-dmitry_pozharsky = Wounded in Moscow in 1611, he led the second militia that freed the city a year later.
+web-smuta-notes-figure-false_dmitry_1 = The only pretender who really reigned: eleven months from 1605 to 1606.
+web-smuta-notes-figure-roman_rozynski = Hetman of the second False Dmitry in the camp of Tushino.
+web-smuta-notes-figure-aleksander_lisowski = A leader of light horse; his riders crossed the whole country faster than news of them.
+web-smuta-notes-figure-stanislaw_zolkiewski = The crown hetman who won at Klushino in 1610 and entered Moscow without a siege.
+web-smuta-notes-figure-jan_karol_chodkiewicz = The Lithuanian hetman who tried to bring supplies to the garrison of Moscow in 1612 and failed.
+web-smuta-notes-figure-ivan_bolotnikov = Once a bondman and a galley slave, he led the great rising of 1606 to the gates of Moscow.
+web-smuta-notes-figure-andrey_telyatevsky = A prince who fought beside his own former bondman, Bolotnikov.
+web-smuta-notes-figure-ivan_zarutsky = A cossack ataman who served pretender after pretender and then the cause of Marina.
+web-smuta-notes-figure-andrey_prosovetsky = An ataman of Tushino who brought his cossacks to the first militia.
+web-smuta-notes-figure-ivan_kurakin = A voivode of Tsar Vasily who had helped him to the throne.
+web-smuta-notes-figure-istoma_pashkov = He led the small nobles of the south in 1606 and left Bolotnikov before Moscow.
+web-smuta-notes-figure-prokopy_lyapunov = A noble of Ryazan, the soul of the first militia; cossacks killed him in its camp.
+web-smuta-notes-figure-dmitry_trubetskoy = A boyar of Tushino who led the cossacks of both militias.
+web-smuta-notes-figure-mikhail_shein = He held Smolensk against the king for twenty months.
+web-smuta-notes-figure-jan_sapieha = He besieged the Trinity Lavra for more than a year and did not take it.
+web-smuta-notes-figure-fedor_mstislavsky = The first boyar of the realm; he was named for the throne more than once and declined.
+web-smuta-notes-figure-dmitry_shuisky = A brother of the Tsar, beaten at Klushino with a far larger army.
+web-smuta-notes-figure-mikhail_skopin_shuisky = He broke the camp of Tushino at twenty-three and died suddenly after a feast.
+web-smuta-notes-figure-grigory_valuev = A voivode who fought with Skopin and swore to Wladyslaw after Klushino.
+web-smuta-notes-figure-jakob_delagardie = He led the Swedish corps to help Tsar Vasily and took Novgorod a year later.
+web-smuta-notes-figure-evert_horn = A Swedish commander, first an ally before Moscow, then a conqueror in the north-west.
+web-smuta-notes-figure-boris_godunov = An able ruler whose last years were of famine and rumours; he died as the first pretender came.
+web-smuta-notes-figure-vasily_shuisky = He overthrew the first pretender and reigned four years amid war before he was made a monk.
+web-smuta-notes-figure-ivan_romanov = A brother of Filaret and one of the seven boyars.
+web-smuta-notes-figure-ivan_vorotynsky = A prince of an old line who sat among the seven boyars.
+web-smuta-notes-figure-marina_mnishek = Crowned in 1606, she acknowledged the second pretender as her husband come back.
+web-smuta-notes-figure-tsarevich_petr = A cossack who called himself the son of Tsar Fyodor, who had no son.
+web-smuta-notes-figure-andrey_trubetskoy = A boyar of an old Lithuanian line, one of the seven.
+web-smuta-notes-figure-andrey_golitsyn = A brother of Vasily Golitsyn and one of the seven boyars, killed in 1611.
+web-smuta-notes-figure-karl_philip = The younger son of the king of Sweden, whom Novgorod wished for a Tsar.
+web-smuta-notes-figure-vladislav = The son of the king of Poland; Moscow swore to him in 1610, but he never came.
+web-smuta-notes-figure-filaret = Fyodor Romanov, made a monk by Godunov; patriarch in Tushino, later father of the Tsar.
+web-smuta-notes-figure-false_dmitry_2 = The man of Tushino: for two years half the country obeyed him.
+web-smuta-notes-figure-false_dmitry_3 = He showed himself in Ivangorod and Pskov in 1611.
+web-smuta-notes-figure-false_dmitry_4 = One more Dmitry, who was heard of on the lower Volga.
+web-smuta-notes-figure-hermogen = The patriarch whose letters called the towns to rise; he died in prison.
+web-smuta-notes-figure-kuzma_minin = A butcher and elder of Nizhny Novgorod who raised the money of the second militia.
+web-smuta-notes-figure-mikhail_romanov = Elected Tsar in 1613 at sixteen: the first of a new house.
+web-smuta-notes-figure-avraamy_palitsyn = The cellarer of the Lavra, who wrote down its siege.
+web-smuta-notes-figure-don_cossacks = Free men of the steppe river, welcome to every pretender.
+web-smuta-notes-figure-kasimov_tatars = Horsemen of the small khanate on the Oka that served the Tsars.
+web-smuta-notes-figure-shishi = Peasants of the woods who fell upon foreign foragers.
+web-smuta-notes-figure-zaporozhians = Cossacks from beyond the rapids of the Dnieper, who came with every army from the west.
+
+## Places
+
+web-smuta-notes-point-moscow = Who holds it can make a Tsar.
+web-smuta-notes-point-smolensk = The new stone walls held the king from 1609 to 1611.
+web-smuta-notes-point-novgorod = The second city of the north, Swedish from 1611.
+web-smuta-notes-point-pskov = A rich border city that obeyed Moscow, then pretenders, then nobody.
+web-smuta-notes-point-oreshek = An island fortress where the Neva leaves Lake Ladoga.
+web-smuta-notes-point-ivangorod = A stone fortress that faces Narva across the river.
+web-smuta-notes-point-koporye = A fortress on a rock near the Gulf of Finland.
+web-smuta-notes-point-tula = Bolotnikov’s last stand: Tsar Vasily flooded it by damming the Upa.
+web-smuta-notes-point-kolomna = A key of the Oka, on the road from Ryazan to Moscow.
+web-smuta-notes-point-nizhny_novgorod = Here Minin called for the second militia in 1611.
+web-smuta-notes-point-troitse_lavra = A monastery with the walls of a fortress: sixteen months of siege did not take it.
+web-smuta-notes-point-yaroslavl = For four months of 1612 the second militia stood here, and the town was the capital of the land.
+web-smuta-notes-point-kaluga = Bolotnikov sat out a siege here, and the second pretender was killed here.
+web-smuta-notes-point-putivl = The first town that opened to pretenders, and the nest of the rising of 1606.
+web-smuta-notes-point-kromy = Under this small wooden fort the army of the Godunovs went over to the pretender.
+web-smuta-notes-point-novgorod_seversky = Basmanov held it in 1604 against the first pretender.
+web-smuta-notes-point-ryazan = The land of Lyapunov: its nobles tipped the scales more than once.
+web-smuta-notes-point-uglich = Here the real Tsarevich Dmitry died in 1591.
+web-smuta-notes-point-kostroma = From the Ipatiev monastery Mikhail Romanov was called to reign.
+web-smuta-notes-point-tver = Skopin beat the army of Tushino here in 1609.
+web-smuta-notes-point-volokolamsk = A wooden town with a strong monastery; it turned the king back in 1612.
+web-smuta-notes-point-starodub = The second pretender first called himself Dmitry here.
+web-smuta-notes-point-tikhvin = Its monastery held out against the Swedes.
+web-smuta-notes-point-kasimov = The seat of Tatar khans in the service of Moscow.
+web-smuta-notes-point-yelets = Stores for a southern campaign were laid up here, and the rising found them.
+web-smuta-notes-point-mozhaysk = The last town on the road from Smolensk to Moscow.
+web-smuta-notes-point-kiev = A city of the king beyond the border; the first pretender set out from here.
+web-smuta-notes-point-orsha = Armies of the king gathered here before they crossed the border.

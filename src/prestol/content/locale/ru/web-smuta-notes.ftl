@@ -1,0 +1,83 @@
+# Коротко о людях и местах Смутного времени.
+
+## Люди и отряды
+
+web-smuta-notes-figure-vasily_golitsyn = Боярин из знатнейших: не раз менял сторону и сам подумывал о престоле.
+web-smuta-notes-figure-petr_basmanov = Отстоял Новгород-Северский от первого самозванца, потом перешёл к нему и погиб рядом с ним.
+web-smuta-notes-figure-fedor_sheremetev = Осторожный воевода: воевал на Волге, потом вошёл в Семибоярщину.
+web-smuta-notes-figure-boris_lykov = Князь и воевода, местничавший с Пожарским.
+web-smuta-notes-figure-dmitry_pozharsky = Раненный в Москве в 1611 году, через год привёл к ней второе ополчение и освободил город.
+web-smuta-notes-figure-false_dmitry_1 = Единственный самозванец, который и вправду царствовал: одиннадцать месяцев, с 1605 по 1606 год.
+web-smuta-notes-figure-roman_rozynski = Гетман второго Лжедмитрия в тушинском лагере.
+web-smuta-notes-figure-aleksander_lisowski = Предводитель лёгкой конницы; его отряд пересекал страну быстрее, чем вести о нём.
+web-smuta-notes-figure-stanislaw_zolkiewski = Коронный гетман: победил при Клушине в 1610 году и вошёл в Москву без осады.
+web-smuta-notes-figure-jan_karol_chodkiewicz = Литовский гетман; в 1612 году пробивался с обозом к гарнизону Москвы и был отбит.
+web-smuta-notes-figure-ivan_bolotnikov = Бывший холоп и галерный раб; в 1606 году довёл большое восстание до ворот Москвы.
+web-smuta-notes-figure-andrey_telyatevsky = Князь, воевавший бок о бок с Болотниковым, своим бывшим холопом.
+web-smuta-notes-figure-ivan_zarutsky = Казачий атаман; служил одному самозванцу за другим, а потом делу Марины.
+web-smuta-notes-figure-andrey_prosovetsky = Тушинский атаман, приведший своих казаков в первое ополчение.
+web-smuta-notes-figure-ivan_kurakin = Воевода царя Василия, помогавший ему взойти на престол.
+web-smuta-notes-figure-istoma_pashkov = Вёл в 1606 году южных дворян и под Москвой ушёл от Болотникова.
+web-smuta-notes-figure-prokopy_lyapunov = Рязанский дворянин, душа первого ополчения; убит казаками в его лагере.
+web-smuta-notes-figure-dmitry_trubetskoy = Тушинский боярин; во главе казаков прошёл оба ополчения.
+web-smuta-notes-figure-mikhail_shein = Двадцать месяцев держал Смоленск против короля.
+web-smuta-notes-figure-jan_sapieha = Больше года осаждал Троицкую лавру и не взял её.
+web-smuta-notes-figure-fedor_mstislavsky = Первый боярин царства; его не раз прочили на престол, и он отказывался.
+web-smuta-notes-figure-dmitry_shuisky = Брат царя; проиграл при Клушине с куда большим войском.
+web-smuta-notes-figure-mikhail_skopin_shuisky = В двадцать три года разогнал тушинский лагерь и внезапно умер после пира.
+web-smuta-notes-figure-grigory_valuev = Воевода, сражался вместе со Скопиным, после Клушина присягнул Владиславу.
+web-smuta-notes-figure-jakob_delagardie = Привёл шведский корпус на помощь царю Василию, а через год взял Новгород.
+web-smuta-notes-figure-evert_horn = Шведский военачальник: сперва союзник под Москвой, потом завоеватель на северо-западе.
+web-smuta-notes-figure-boris_godunov = Умелый правитель; его последние годы — голод и слухи. Умер, когда подошёл первый самозванец.
+web-smuta-notes-figure-vasily_shuisky = Сверг первого самозванца, четыре года царствовал среди войны и был пострижен.
+web-smuta-notes-figure-ivan_romanov = Брат Филарета, один из Семибоярщины.
+web-smuta-notes-figure-ivan_vorotynsky = Князь старого рода, один из Семибоярщины.
+web-smuta-notes-figure-marina_mnishek = Венчана на царство в 1606 году; второго самозванца признала своим спасшимся мужем.
+web-smuta-notes-figure-tsarevich_petr = Казак, назвавшийся сыном царя Фёдора, у которого сыновей не было.
+web-smuta-notes-figure-andrey_trubetskoy = Боярин старого литовского рода, один из семи.
+web-smuta-notes-figure-andrey_golitsyn = Брат Василия Голицына, один из Семибоярщины; убит в 1611 году.
+web-smuta-notes-figure-karl_philip = Младший сын шведского короля; Новгород желал его в цари.
+web-smuta-notes-figure-vladislav = Сын польского короля; в 1610 году Москва ему присягнула, но он не приехал.
+web-smuta-notes-figure-filaret = Фёдор Романов, постриженный при Годунове; патриарх в Тушине, потом отец царя.
+web-smuta-notes-figure-false_dmitry_2 = Тушинский вор: два года ему подчинялось полстраны.
+web-smuta-notes-figure-false_dmitry_3 = Объявился в Ивангороде и Пскове в 1611 году.
+web-smuta-notes-figure-false_dmitry_4 = Ещё один Дмитрий, о котором слышали на нижней Волге.
+web-smuta-notes-figure-hermogen = Патриарх, чьи грамоты поднимали города; умер в заточении.
+web-smuta-notes-figure-kuzma_minin = Нижегородский мясник и земский староста; собрал казну второго ополчения.
+web-smuta-notes-figure-mikhail_romanov = Избран на царство в 1613 году, в шестнадцать лет: первый из нового дома.
+web-smuta-notes-figure-avraamy_palitsyn = Келарь Лавры, описавший её осаду.
+web-smuta-notes-figure-don_cossacks = Вольные люди степной реки, желанные каждому самозванцу.
+web-smuta-notes-figure-kasimov_tatars = Конница малого ханства на Оке, служившего царям.
+web-smuta-notes-figure-shishi = Лесные крестьяне, нападавшие на чужих фуражиров.
+web-smuta-notes-figure-zaporozhians = Казаки из-за днепровских порогов; приходили с каждым войском с запада.
+
+## Места
+
+web-smuta-notes-point-moscow = Кто держит её, тот ставит царя.
+web-smuta-notes-point-smolensk = Новые каменные стены держали короля с 1609 по 1611 год.
+web-smuta-notes-point-novgorod = Второй город севера, с 1611 года под шведами.
+web-smuta-notes-point-pskov = Богатый пограничный город: слушался то Москвы, то самозванцев, то никого.
+web-smuta-notes-point-oreshek = Островная крепость у истока Невы.
+web-smuta-notes-point-ivangorod = Каменная крепость напротив Нарвы, через реку.
+web-smuta-notes-point-koporye = Крепость на скале близ Финского залива.
+web-smuta-notes-point-tula = Последний оплот Болотникова: царь Василий запрудил Упу и затопил город.
+web-smuta-notes-point-kolomna = Ключ к Оке на рязанской дороге к Москве.
+web-smuta-notes-point-nizhny_novgorod = Здесь в 1611 году Минин собрал второе ополчение.
+web-smuta-notes-point-troitse_lavra = Монастырь с крепостными стенами: шестнадцать месяцев осады его не взяли.
+web-smuta-notes-point-yaroslavl = Четыре месяца 1612 года здесь стояло второе ополчение, и город был столицей всей земли.
+web-smuta-notes-point-kaluga = Здесь выдержал осаду Болотников и был убит второй самозванец.
+web-smuta-notes-point-putivl = Первый город, открывавшийся самозванцам, и гнездо восстания 1606 года.
+web-smuta-notes-point-kromy = Под этой деревянной крепостцей войско Годуновых перешло к самозванцу.
+web-smuta-notes-point-novgorod_seversky = В 1604 году Басманов удержал его против первого самозванца.
+web-smuta-notes-point-ryazan = Земля Ляпунова: её дворяне не раз решали исход дела.
+web-smuta-notes-point-uglich = Здесь в 1591 году умер настоящий царевич Дмитрий.
+web-smuta-notes-point-kostroma = Из здешнего Ипатьевского монастыря позвали на царство Михаила Романова.
+web-smuta-notes-point-tver = В 1609 году Скопин разбил здесь тушинское войско.
+web-smuta-notes-point-volokolamsk = Деревянный город с крепким монастырём; в 1612 году не пустил короля к Москве.
+web-smuta-notes-point-starodub = Здесь впервые назвался Дмитрием второй самозванец.
+web-smuta-notes-point-tikhvin = Здешний монастырь отбился от шведов.
+web-smuta-notes-point-kasimov = Столица татарских ханов на московской службе.
+web-smuta-notes-point-yelets = Здесь копили припасы для похода на юг, и они достались восставшим.
+web-smuta-notes-point-mozhaysk = Последний город на дороге из Смоленска в Москву.
+web-smuta-notes-point-kiev = Город короля за рубежом; отсюда выступил первый самозванец.
+web-smuta-notes-point-orsha = Здесь собирались войска короля перед тем, как перейти рубеж.

@@ -1,0 +1,102 @@
+/** The hand, the piles, and the ways of a card. */
+
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+
+import { asking } from "../../src/games/smuta/asking.ts";
+import { counted, kindsOf } from "../../src/games/smuta/hand/cards.ts";
+import Hand from "../../src/games/smuta/hand/Hand.svelte";
+import { wayWords } from "../../src/games/smuta/hand/ways.ts";
+import { noteOf } from "../../src/games/smuta/notes.ts";
+import Underway from "../../src/games/smuta/scenes/Underway.svelte";
+import { look } from "../../src/games/smuta/table.ts";
+import { BUNDLE, GAME, NO_DOING, seen } from "./seen.ts";
+
+const spots = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".smuta-hand-card")];
+
+describe("the hand", () => {
+  it("shows every kind of card once, and lights what can be played", async () => {
+    const seeing = await seen("politics");
+    const { view, aims } = look(seeing);
+    render(Hand, { seeing, doing: NO_DOING });
+    expect(spots()).toHaveLength(new Set(view.hand).size);
+    for (const spot of spots()) expect(spot.dataset["target"] !== undefined).toBe(aims.at.has(spot.dataset["thing"] ?? ""));
+  });
+
+  it("plays a card, and asks why another one cannot be played", async () => {
+    const seeing = await seen("politics");
+    const doing = { ...NO_DOING, play: vi.fn(), why: vi.fn(), pick: vi.fn() };
+    render(Hand, { seeing, doing });
+    const idle = spots().find((spot) => spot.dataset["target"] === undefined)!;
+    await userEvent.click(idle);
+    expect(doing.why).toHaveBeenCalledWith(expect.stringMatching(/^play /));
+    const ready = spots().find((spot) => spot.dataset["target"] !== undefined);
+    if (ready) {
+      await userEvent.click(ready);
+      expect(doing.play.mock.calls.length + doing.pick.mock.calls.length).toBe(1);
+    }
+  });
+
+  it("is covered while somebody looks", async () => {
+    render(Hand, { seeing: await seen("politics", { covered: true }), doing: NO_DOING });
+    expect(spots()).toHaveLength(0);
+    expect(screen.getByText("Covered")).toBeInTheDocument();
+  });
+
+  it("is a line on a phone", async () => {
+    render(Hand, { seeing: await seen("politics", { small: true }), doing: NO_DOING });
+    expect(spots()).toHaveLength(0);
+    expect(screen.getByRole("button", { name: "All cards" })).toBeInTheDocument();
+  });
+});
+
+describe("cards", () => {
+  it("are counted by kind, and know their deck and their signs", () => {
+    expect(counted([3, 1, 3])).toEqual([{ card: 3, count: 2 }, { card: 1, count: 1 }]);
+    const kinds = kindsOf(BUNDLE);
+    expect(kinds.find(({ id }) => id === "spies")).toMatchObject({ party: -1, instant: true, oneShot: false });
+    expect(kinds.find(({ id }) => id === "hussar_banners")).toMatchObject({ party: 1 });
+  });
+
+  it("say in words what can be chosen", async () => {
+    const seeing = await seen("name");
+    const card = (id: string): Record<string, unknown> => ({ ...seeing.view, about: { card_kind: BUNDLE.domains["card_kind"]!.indexOf(id) } });
+    expect(wayWords({ ...seeing, view: card("sovereigns_ordnance") }, 2)).toBe("A Siege marker");
+    expect(wayWords({ ...seeing, view: card("spies") }, 1)).toBe("");
+    expect(asking(look({ ...seeing, view: card("poisoned_cup") }))).toMatch(/^“Poisoned cup”: What is the card aimed at/);
+  });
+});
+
+describe("beside the map", () => {
+  it("stands the battle that is fought", async () => {
+    const seeing = await seen("strike-first");
+    const { container } = render(Underway, { sight: look(seeing) });
+    const battle = look(seeing).view.battle!;
+    expect(container.querySelector("tr.ahead")).toHaveTextContent(String(battle.fire[battle.seats.indexOf(battle.advantage)]));
+    expect(container.textContent).not.toMatch(/web-smuta|undefined/);
+  });
+
+  it("lies the card that may be answered", async () => {
+    const seeing = await seen("window-card_announced");
+    const [[, card = 0] = []] = look(seeing).view.announced;
+    const { container } = render(Underway, { sight: look(seeing) });
+    expect(container).toHaveTextContent(seeing.words.name("card_kind", card));
+  });
+
+  it("stands nothing where nothing is under way", async () => {
+    const { container } = render(Underway, { sight: look(await seen("throw")) });
+    expect(container.querySelector(".underway")).toBeNull();
+    expect(GAME.moments["throw"]).toBeDefined();
+  });
+});
+
+describe("notes", () => {
+  it("are there for persons and places that have one", async () => {
+    const { words } = await seen("politics");
+    const figures = BUNDLE.domains["figure"]!.map((_, who) => noteOf(words, "figure", who));
+    expect(figures.filter((note) => note === "").length).toBeLessThanOrEqual(1);
+    expect(noteOf(words, "point", words.value("point", "moscow"))).toMatch(/Tsar/);
+    expect(noteOf(words, "point", words.value("point", "arzamas"))).toBe("");
+  });
+});
