@@ -135,3 +135,16 @@ def all_games() -> tuple[str, ...]:
     from prestol.registry import SAMPLES
 
     return tuple(id for id in (*prestol.GAMES, *SAMPLES) if (SOURCE / "games" / id).is_dir())
+
+
+def lesson_titles(language: str, game: str) -> list[str]:
+    """The titles of a guided first game; each is short and followed by a short text."""
+    words = prestol.text(language)
+    keys = list(messages(language, f"web-{game}-learn.ftl"))
+    titles, texts = keys[::2], keys[1::2]
+    assert texts == [f"{title}-text" for title in titles]
+    assert all(len(words.say(title)) < 40 and words.say(title)[-1] != "." for title in titles)
+    long = {text: len(words.say(text)) for text in texts if not 60 < len(words.say(text)) < 240}
+    assert not long
+    assert all(words.say(text)[-1] in ".!" for text in texts)
+    return titles

@@ -14,12 +14,13 @@ from prestol.engine.step import EVERYBODY
 from prestol.library.content import read_content
 from prestol.library.text import LANGUAGES
 from tests.games.damage import swap
-from tests.words.messages import files_of, messages
+from tests.words.messages import ROOT, files_of, lesson_titles, messages
 
 GAME = prestol.game("smuta")
 TABLES = read_content("smuta").tables
 LINES = GAME.describe()
 NAMES = ("smuta-names.ftl", "smuta-people.ftl", "smuta-points.ftl", "smuta-cards.ftl")
+LESSON = ROOT / "web" / "src" / "games" / "smuta" / "learn.ts"
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -118,3 +119,18 @@ def test_sentences_are_declined() -> None:
 
 def test_all_words_of_smuta_stand_in_known_files() -> None:
     assert set(files_of("smuta")) == {*NAMES, "smuta.ftl", "smuta-events.ftl", "smuta-lines.ftl"}
+
+
+@BY_LANGUAGE
+def test_every_step_of_the_lesson_has_a_title_and_a_short_text(language: str) -> None:
+    steps = re.findall(r"\{ id: \"(\w+)\"", LESSON.read_text(encoding="utf-8"))
+    titles = lesson_titles(language, "smuta")
+    assert len(titles) == len(set(titles)) == len(steps)
+    assert {f"web-smuta-learn-{step}" for step in steps} == set(titles)
+
+
+@BY_LANGUAGE
+def test_the_lesson_names_things_as_the_game_does(language: str) -> None:
+    words = prestol.text(language)
+    assert words.say("smuta-card_kind-noble_hundreds") in words.say("web-smuta-learn-card-text")
+    assert words.say("smuta-move-done") in words.say("web-smuta-learn-end-text")

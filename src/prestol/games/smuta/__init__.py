@@ -67,7 +67,7 @@ from prestol.engine.chance import SealedStream
 from prestol.engine.errors import LoadError
 from prestol.engine.notation import Notation
 from prestol.engine.phrase import Phrase
-from prestol.engine.profile import Profile
+from prestol.engine.profile import Lesson, Profile
 from prestol.engine.step import Step
 from prestol.games.smuta.advice import BALANCE, smuta_advice, smuta_bots, smuta_tunings
 from prestol.games.smuta.checks import complaint
@@ -109,7 +109,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
     """The game with its content."""
 
     id = "smuta"
-    profile = Profile(3, (180, 300), seats=5)
+    profile = Profile(3, (180, 300), seats=5, lesson=Lesson(2, seed="first lesson 145"))
     seat_counts = (2, 3, 4, 5)
     schema = SmutaContent
     named = NAMED
