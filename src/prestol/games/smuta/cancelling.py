@@ -106,7 +106,7 @@ def may_answer_card(s: Smuta, seat: int, mode: Mode) -> bool:
     at = len(s.announced) - 1
     row = s.announced[at]
     kind = s.parts.cards.kind[row[1]]
-    if (kind, row[2]) in mode.never or (mode.only_kinds and kind not in mode.only_kinds):
+    if (mode.never and (kind, row[2]) in mode.never) or (mode.only_kinds and kind not in mode.only_kinds):
         return False
     if mode.only_tags != 0 and mode_laid(s, at).tags & mode.only_tags == 0:
         return False

@@ -97,8 +97,8 @@ def legitimacy_against(s: Smuta, target: int, is_point: bool) -> int:
 def own_pretender_within(s: Smuta, seat: int, distance: int) -> bool:
     """Whether a pretender of a party, not on the track, is so near to Moscow; POINTS asks for one anywhere."""
     land = s.parts.land
-    for who in range(PERSONS):
-        if s.owner[who] == seat and s.marks[who] & PRETENDER != 0 and is_present(s, who):
+    for who, marks in enumerate(s.marks):
+        if marks & PRETENDER != 0 and s.owner[who] == seat and is_present(s, who):
             place = place_of(s, who)
             if distance == POINTS or (place >= 0 and land.distance[place][land.moscow] <= distance):
                 return True
@@ -108,8 +108,8 @@ def own_pretender_within(s: Smuta, seat: int, distance: int) -> bool:
 def is_false_dmitry_allowed(s: Smuta, seat: int) -> bool:
     """One is still to come, the player has none, and before 1607 nobody has."""
     early = s.parts.figures.first_year + s.now // SEASONS < FIRST_TWICE
-    for who in range(PERSONS):
-        in_play = s.parts.people.tags[who] & FALSE_DMITRY != 0 and s.at[who] not in (NOT_YET, OUT)
+    for who, tags in enumerate(s.parts.people.tags):
+        in_play = tags & FALSE_DMITRY != 0 and s.at[who] not in (NOT_YET, OUT)
         if in_play and (early or s.owner[who] == seat):
             return False
     return next_false_dmitry(s) != NONE
@@ -142,15 +142,16 @@ def is_marker_free(s: Smuta, marker: int) -> bool:
 def marked(s: Smuta, mark: int) -> int:
     """How many figures bear a mark."""
     count = 0
-    for who in range(FIGURES):
-        if s.marks[who] & mark != 0:
+    for marks in s.marks:
+        if marks & mark != 0:
             count += 1
     return count
 
 
 def marked_persons(s: Smuta, seat: int, mark: int) -> list[int]:
     """The persons of a party in play, not on the track, who bear a mark."""
-    return [who for who in range(PERSONS) if s.owner[who] == seat and s.marks[who] & mark != 0 and is_present(s, who)]
+    bearers = [who for who in range(PERSONS) if s.marks[who] & mark != 0]
+    return [who for who in bearers if s.owner[who] == seat and is_present(s, who)]
 
 
 # --- in a battle or a siege

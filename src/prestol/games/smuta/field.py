@@ -12,7 +12,6 @@ from prestol.games.smuta.parts import (
     NONE,
     NOWHERE,
     PERSONS,
-    PIECES,
     POLAND,
     POLISH_PARTY,
     SOVEREIGN,
@@ -52,9 +51,9 @@ def place_of(s: Smuta, who: int) -> int:
 def pieces_of(s: Smuta, seat: int) -> list[int]:
     """The pieces of a party on the map, both commanders of a grouping included."""
     found: list[int] = []
-    places, owners = s.at, s.owner
-    for who in PIECES:
-        if places[who] >= 0 and owners[who] == seat:
+    owners = s.owner
+    for who, place in enumerate(s.at):
+        if place >= 0 and owners[who] == seat:
             found.append(who)
     return found
 
@@ -62,9 +61,8 @@ def pieces_of(s: Smuta, seat: int) -> list[int]:
 def pieces_at(s: Smuta, point: int, seat: int) -> list[int]:
     """The pieces of a party in a point, in the field and inside."""
     found: list[int] = []
-    places = s.at
-    for who in PIECES:
-        if places[who] == point and s.owner[who] == seat:
+    for who, place in enumerate(s.at):
+        if place == point and s.owner[who] == seat:
             found.append(who)
     return found
 
@@ -72,9 +70,8 @@ def pieces_at(s: Smuta, point: int, seat: int) -> list[int]:
 def force_at(s: Smuta, point: int, seat: int) -> list[int]:
     """The pieces of a party in the field of a point: what is attacked together (SMU-R-15)."""
     found: list[int] = []
-    places = s.at
-    for who in PIECES:
-        if places[who] == point and s.owner[who] == seat and s.marks[who] & INSIDE == 0:
+    for who, place in enumerate(s.at):
+        if place == point and s.owner[who] == seat and s.marks[who] & INSIDE == 0:
             found.append(who)
     return found
 
@@ -82,43 +79,38 @@ def force_at(s: Smuta, point: int, seat: int) -> list[int]:
 def enemies_in_field(s: Smuta, point: int, seat: int) -> list[int]:
     """The other parties with a piece in the field of a point, in rising order."""
     mask = 0
-    places = s.at
-    for who in PIECES:
-        if places[who] == point and s.owner[who] != seat and s.marks[who] & INSIDE == 0:
+    for who, place in enumerate(s.at):
+        if place == point and s.owner[who] != seat and s.marks[who] & INSIDE == 0:
             mask |= 1 << s.owner[who]
     return [other for other in range(s.seats) if mask >> other & 1]
 
 
 def is_enemy_in_field(s: Smuta, point: int, seat: int) -> bool:
-    places = s.at
-    for who in PIECES:
-        if places[who] == point and s.owner[who] != seat and s.marks[who] & INSIDE == 0:
+    for who, place in enumerate(s.at):
+        if place == point and s.owner[who] != seat and s.marks[who] & INSIDE == 0:
             return True
     return False
 
 
 def is_enemy_at(s: Smuta, point: int, seat: int) -> bool:
     """Whether another party has a piece in a point, in the field or inside."""
-    places = s.at
-    for who in PIECES:
-        if places[who] == point and s.owner[who] != seat:
+    for who, place in enumerate(s.at):
+        if place == point and s.owner[who] != seat:
             return True
     return False
 
 
 def is_own_at(s: Smuta, point: int, seat: int) -> bool:
-    places = s.at
-    for who in PIECES:
-        if places[who] == point and s.owner[who] == seat:
+    for who, place in enumerate(s.at):
+        if place == point and s.owner[who] == seat:
             return True
     return False
 
 
 def army_inside(s: Smuta, point: int) -> int:
     """The army inside the fortress of a point, or NONE; there is room for one (SMU-SIE-14)."""
-    places = s.at
-    for who in PIECES:
-        if places[who] == point and s.marks[who] & INSIDE != 0:
+    for who, place in enumerate(s.at):
+        if place == point and s.marks[who] & INSIDE != 0:
             return who
     return NONE
 
@@ -131,9 +123,8 @@ def is_besieged(s: Smuta, who: int) -> bool:
 def has_room(s: Smuta, point: int, seat: int, more: int = 1) -> bool:
     """SMU-MOV-01, SMU-R-15: whether stacking lets so many more pieces of a party be in a point."""
     count = more
-    places = s.at
-    for who in PIECES:
-        if places[who] == point and s.owner[who] == seat:
+    for who, place in enumerate(s.at):
+        if place == point and s.owner[who] == seat:
             count += 1
     return count <= STACKING
 

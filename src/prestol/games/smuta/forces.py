@@ -36,8 +36,8 @@ def joined(s: Smuta, who: int) -> list[int]:
 def personages_with(s: Smuta, who: int) -> list[int]:
     """The personages in the army of a commander, the Tsar on campaign included; on the track too."""
     found: list[int] = []
-    for one in range(PERSONS):
-        if s.host[one] == who and s.at[one] < 0:
+    for one, host in enumerate(s.host):
+        if host == who and one < PERSONS and s.at[one] < 0:
             found.append(one)
     return found
 
@@ -48,8 +48,8 @@ def grouped_with(s: Smuta, who: int) -> int:
         return -1
     if s.host[who] >= 0:
         return s.host[who]
-    for other in range(COMMANDERS):
-        if s.host[other] == who and s.at[other] >= 0:
+    for other, host in enumerate(s.host):
+        if host == who and s.at[other] >= 0:
             return other
     return -1
 
@@ -80,8 +80,8 @@ def supply(s: Smuta, kind: int) -> int:
 def siege_supply(s: Smuta) -> int:
     """Siege markers that nobody has."""
     left = s.parts.units.good_counters[UNIT_KINDS]
-    for who in range(COMMANDERS):
-        if s.marks[who] & (SIEGE_CARRIED | SIEGE_LAID) != 0:
+    for marks in s.marks:
+        if marks & (SIEGE_CARRIED | SIEGE_LAID) != 0:
             left -= 1
     return left
 
@@ -184,8 +184,8 @@ def tactical_of(s: Smuta, who: int) -> int:
     """SMU-CMP-05: the tactical rating of a leader or detachment with what the personages in the army add."""
     people = s.parts.people
     total = people.tactical[who]
-    for one in range(PERSONS):
-        if s.host[one] == who and s.at[one] == IN_ARMY:
+    for one, host in enumerate(s.host):
+        if host == who and one < PERSONS and s.at[one] == IN_ARMY:
             total += people.army_tactical[one]
     return total
 
@@ -194,7 +194,7 @@ def strategic_of(s: Smuta, who: int) -> int:
     """SMU-CMP-06: the same for the strategic rating."""
     people = s.parts.people
     total = people.strategic[who]
-    for one in range(PERSONS):
-        if s.host[one] == who and s.at[one] == IN_ARMY:
+    for one, host in enumerate(s.host):
+        if host == who and one < PERSONS and s.at[one] == IN_ARMY:
             total += people.army_strategic[one]
     return total

@@ -34,7 +34,7 @@ from prestol.games.smuta.moves import (
     TAKE,
 )
 from prestol.games.smuta.own_moments import piece_plays, play_for_piece
-from prestol.games.smuta.parts import COMMANDERS, FIGURES, INSIDE, MILITARY_START, NOWHERE, PERSONS, STACKING, USED
+from prestol.games.smuta.parts import COMMANDERS, INSIDE, MILITARY_START, NOWHERE, PERSONS, STACKING, USED
 from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers, may_march, tired
 from prestol.games.smuta.recruit import Recruit, may_recruit
 from prestol.games.smuta.regroup import (
@@ -102,8 +102,8 @@ class MilitaryAct(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         listed: list[Move] = []
-        for who in range(FIGURES):
-            if s.owner[who] == self.seat and (who < COMMANDERS or who >= PERSONS) and may_take(s, who):
+        for who, owner in enumerate(s.owner):
+            if owner == self.seat and (who < COMMANDERS or who >= PERSONS) and may_take(s, who):
                 listed.append((TAKE, who))
         if may_go_home(s, self.seat):
             listed.append(HOME_MOVE)

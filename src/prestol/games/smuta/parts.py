@@ -13,8 +13,6 @@ PERSONS: Final = COMMANDERS + PERSONAGES
 """Commanders come first (0 to 25), then personages (26 to 44)."""
 FIGURES: Final = PERSONS + DETACHMENTS
 """Then the detachments (45 to 48): one numbering for whatever can be somewhere."""
-PIECES: Final[list[int]] = [*range(COMMANDERS), *range(PERSONS, FIGURES)]
-"""Those who can stand in a point of the map by themselves."""
 UNIT_KINDS: Final = 10
 COSSACK: Final = 10
 """Stands for cossacks that are mounted or foot as their owner decides; also the column of it in rows of units."""

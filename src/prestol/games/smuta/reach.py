@@ -16,7 +16,6 @@ from prestol.games.smuta.parts import (
     NOBODY,
     NONE,
     NOWHERE,
-    PIECES,
     POINTS,
     POLAND,
     POLISH_PARTY,
@@ -91,12 +90,11 @@ class Survey:
         """Another party is in the field."""
         self.own: list[int] = [0] * POINTS
         """Own pieces, in the field and inside, without those on the march."""
-        foe, own, places = self.foe, self.own, s.at
-        for who in PIECES:
-            point = places[who]
+        foe, own, owners = self.foe, self.own, s.owner
+        for who, point in enumerate(s.at):
             if point < 0:
                 continue
-            if s.owner[who] != seat:
+            if owners[who] != seat:
                 if s.marks[who] & INSIDE == 0:
                     foe[point] = True
             elif who not in pieces:

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 def neighbours(s: Smuta, who: int) -> list[int]:
     """SMU-R-49: the other own commanders in the point of a commander."""
     found: list[int] = []
-    for other in range(COMMANDERS):
-        if other != who and s.at[other] == s.at[who] and s.owner[other] == s.owner[who]:
+    point, seat = s.at[who], s.owner[who]
+    for other, place in enumerate(s.at):
+        if place == point and other != who and other < COMMANDERS and s.owner[other] == seat:
             found.append(other)
     return found
 

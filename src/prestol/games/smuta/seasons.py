@@ -14,7 +14,6 @@ from prestol.games.smuta.military import MilitaryPhase
 from prestol.games.smuta.parts import (
     ADMINISTRATION,
     EFFECT_UNTIL,
-    FIGURES,
     NOBODY,
     ORDER,
     ORDER_ROLLED,
@@ -138,10 +137,9 @@ def phase_of(s: Smuta, phase: int, seat: int) -> Step[Smuta]:
 
 def end_phase(s: Smuta) -> None:
     """What holds for one phase of one player is over."""
-    marks = s.marks
-    for who in range(FIGURES):
-        if marks[who] >= USED:
-            marks[who] = marks[who] & ~(USED | SHIFTED)
+    for who, marks in enumerate(s.marks):
+        if marks & (USED | SHIFTED) != 0:
+            s.marks[who] = marks & ~(USED | SHIFTED)
     for seat in range(s.seats):
         s.phase_legitimacy[seat] = 0
     s.spent = 0

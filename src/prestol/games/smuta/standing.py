@@ -60,7 +60,11 @@ def legitimacy(s: Smuta, seat: int) -> int:
 
 def legitimacies(s: Smuta) -> list[int]:
     """The same for all parties at once."""
-    totals = [s.year_legitimacy[seat] + s.phase_legitimacy[seat] + lavra_legitimacy(s, seat) for seat in range(s.seats)]
+    totals = [s.year_legitimacy[seat] + s.phase_legitimacy[seat] for seat in range(s.seats)]
+    for point in s.parts.land.honoured:
+        holder = lavra_holder(s, point)
+        if holder != NOBODY:
+            totals[holder] = totals[holder] + s.parts.land.legitimacy[point]
     owners, places = s.owner, s.at
     for who in s.parts.people.honoured:
         owner = owners[who]
@@ -73,10 +77,17 @@ def lavra_legitimacy(s: Smuta, seat: int) -> int:
     """SMU-MSC-32, SMU-R-36: what points give; while the Lavra is the Sovereign's, to the Tsar's party."""
     total = 0
     for point in s.parts.land.honoured:
-        holder = s.control[point]
-        if holder == seat or (holder == SOVEREIGN and s.options.sovereign_lavra and seat == tsar_party(s)):
+        if lavra_holder(s, point) == seat:
             total += s.parts.land.legitimacy[point]
     return total
+
+
+def lavra_holder(s: Smuta, point: int) -> int:
+    """Who gets the legitimacy of a point, or NOBODY."""
+    holder = s.control[point]
+    if holder == SOVEREIGN:
+        return tsar_party(s) if s.options.sovereign_lavra else NOBODY
+    return holder
 
 
 def is_most_legitimate(s: Smuta, seat: int) -> bool:
@@ -142,8 +153,9 @@ def victory_points(s: Smuta, seat: int) -> int:
 def administration(s: Smuta, seat: int) -> int:
     """SMU-CRD-12, SMU-CRD-13, SMU-R-29: of all persons; on the track of personages only, the Tsar being one."""
     total = 0
+    owners = s.owner
     for who in range(PERSONS):
-        if s.owner[who] == seat:
+        if owners[who] == seat:
             personage = who >= COMMANDERS or who == s.tsar
             if is_present(s, who) or (personage and s.at[who] == ON_TRACK):
                 total += s.parts.people.administration[who]
@@ -164,8 +176,8 @@ def resource_bonus(s: Smuta, seat: int) -> int:
 def pretenders(s: Smuta) -> int:
     """Pretender markers in play."""
     count = 0
-    for who in range(PERSONS):
-        if s.marks[who] & PRETENDER != 0:
+    for marks in s.marks:
+        if marks & PRETENDER != 0:
             count += 1
     return count
 
@@ -191,7 +203,8 @@ def strongest(s: Smuta) -> list[int]:
     for point in land.scoring:
         holder = control[point]
         if holder >= 0:
-            totals[holder] = totals[holder] + point_vp(s, holder, point)
+            special = land.north[point] or point == land.smolensk
+            totals[holder] = totals[holder] + (point_vp(s, holder, point) if special else land.vp[point])
         elif holder == SOVEREIGN:
             sovereign += land.vp[point]
     party = tsar_party(s)

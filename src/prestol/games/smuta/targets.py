@@ -11,6 +11,7 @@ from prestol.games.smuta.conditions import holds
 from prestol.games.smuta.field import (
     army_inside,
     controller,
+    is_enemy_at,
     is_fortress,
     is_in_field,
     is_own_at,
@@ -23,14 +24,12 @@ from prestol.games.smuta.parts import (
     CATHOLIC_SUSPECT,
     COMMANDERS,
     COSSACK,
-    FIGURES,
     FOOT_COSSACK,
     MOUNTED_COSSACK,
     NOBODY,
     NONE,
     OUT,
     PERSONS,
-    POINTS,
     POLAND,
     SIEGE_GOOD,
     SOVEREIGN,
@@ -84,13 +83,11 @@ def candidates(s: Smuta, seat: int, slot: Slot) -> list[int]:
 
 def held_points(s: Smuta, seat: int, slot: Slot) -> list[int]:
     """The points on the side that a slot means."""
-    control, tsars = s.control, tsar_party(s)
+    tsars = tsar_party(s)
     own, any_side = slot.side == vo.OWN, slot.side == vo.ANY
     found: list[int] = []
-    for point in range(POINTS):
-        holder = control[point]
-        if holder == SOVEREIGN:
-            holder = tsars
+    for point, marker in enumerate(s.control):
+        holder = tsars if marker == SOVEREIGN else marker
         if any_side or (holder == seat if own else holder >= 0 and holder != seat):
             found.append(point)
     return found
@@ -194,8 +191,9 @@ def is_alone(s: Smuta, who: int) -> bool:
     """No other piece of his party in the point, not grouped, not inside a fortress."""
     if not is_in_field(s, who) or grouped_with(s, who) >= 0:
         return False
-    for other in range(FIGURES):
-        if other != who and s.at[other] == s.at[who] and s.owner[other] == s.owner[who]:
+    point, seat = s.at[who], s.owner[who]
+    for other, place in enumerate(s.at):
+        if place == point and other != who and s.owner[other] == seat:
             return False
     return True
 
@@ -222,7 +220,7 @@ def is_held_right(s: Smuta, seat: int, slot: Slot, point: int) -> bool:
     """Who is in the point, and whose it is."""
     if slot.owner_absent and is_own_at(s, point, controller(s, point)):
         return False
-    if slot.foreign_absent and is_foreign_at(s, point, seat):
+    if slot.foreign_absent and is_enemy_at(s, point, seat):
         return False
     if slot.own_commander_here and not has_commander_at(s, point, seat):
         return False
@@ -231,17 +229,10 @@ def is_held_right(s: Smuta, seat: int, slot: Slot, point: int) -> bool:
     return not slot.not_own or s.control[point] != seat
 
 
-def is_foreign_at(s: Smuta, point: int, seat: int) -> bool:
-    for other in range(s.seats):
-        if other != seat and is_own_at(s, point, other):
-            return True
-    return False
-
-
 def has_commander_at(s: Smuta, point: int, seat: int) -> bool:
     """Whether a commander of a party stands in the field of a point."""
-    for who in range(COMMANDERS):
-        if s.at[who] == point and s.owner[who] == seat and is_in_field(s, who):
+    for who, place in enumerate(s.at):
+        if place == point and who < COMMANDERS and s.owner[who] == seat and is_in_field(s, who):
             return True
     return False
 
@@ -278,11 +269,11 @@ def is_near(s: Smuta, seat: int, point: int, most: int, markers: bool) -> bool:
     if point < 0:
         return False
     distance = s.parts.land.distance[point]
-    for who in range(FIGURES):
-        if s.owner[who] == seat and s.at[who] >= 0 and distance[s.at[who]] <= most:
+    for who, place in enumerate(s.at):
+        if place >= 0 and s.owner[who] == seat and distance[place] <= most:
             return True
     if markers:
-        for other in range(POINTS):
-            if s.control[other] == seat and distance[other] <= most:
+        for other, holder in enumerate(s.control):
+            if holder == seat and distance[other] <= most:
                 return True
     return False

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 def pretenders_in_moscow(s: Smuta, seat: int) -> list[int]:
     """SMU-R-42: the pretenders of a party who are in the point of Moscow, inside too."""
     found: list[int] = []
-    for who in range(PERSONS):
-        if s.marks[who] & PRETENDER != 0 and s.owner[who] == seat and place_of(s, who) == s.parts.land.moscow:
+    for who, marks in enumerate(s.marks):
+        if marks & PRETENDER != 0 and s.owner[who] == seat and place_of(s, who) == s.parts.land.moscow:
             found.append(who)
     return found
 

@@ -28,7 +28,14 @@ def common_cards(s: Smuta, seat: int) -> list[int]:
 
 def may_exchange(s: Smuta, seat: int) -> bool:
     """SMU-R-07: two common cards in hand."""
-    return len(common_cards(s, seat)) >= GIVEN
+    owner = s.parts.cards.owner[s.seats]
+    count = 0
+    for card, place in enumerate(s.cards):
+        if place == seat and owner[card] < 0:
+            count += 1
+            if count == GIVEN:
+                return True
+    return False
 
 
 @final
