@@ -16,7 +16,7 @@ from benchmarks.figures import Figure
 ROOT = Path(__file__).resolve().parent.parent
 OURS = str(ROOT / ".venv" / "bin" / "python")
 PEERS = str(ROOT / ".bench" / "bin" / "python")
-GAMES = ("tsar", "ivan", "rurik")
+GAMES = ("tsar", "ivan", "rurik", "smuta")
 YARDSTICK = ("peers", "catanatron, 4 players")
 """What our decisions a second are compared with."""
 UNITS = {"random play": "decisions/s", "random play, Python loop": "decisions/s", "search": "simulations/s"}

@@ -10,20 +10,20 @@ from typing import Any
 import prestol
 from benchmarks.calibration import counted, repeated
 from benchmarks.worker import Measure, serve
-from prestol.bots import Chair, make_bot
+from prestol.bots import Chair, bot_names, make_bot
 from prestol.engine.journal import Journal
 from prestol.engine.state import State
 
 GAME = sys.argv[1] if __name__ == "__main__" else "tsar"
-SEATS = 4
-MIDDLE = {"tsar": 90, "ivan": 130, "rurik": 115}
-"""Decisions of random play after which a game stands in the middle of its second round."""
+SEATS = {"tsar": 4, "ivan": 4, "rurik": 4, "smuta": 5}
+MIDDLE = {"tsar": 90, "ivan": 130, "rurik": 115, "smuta": 300}
+"""Decisions of random play after which a game stands in the middle of its second round or year."""
 SIMULATIONS = 200
 
 
 def game_to_middle(seed: int, game: str = GAME) -> Journal:
     """A game of random play up to the middle of a round, where one seat has a real choice."""
-    journal = Journal(prestol.game(game).start(SEATS, seed=seed))
+    journal = Journal(prestol.game(game).start(SEATS[game], seed=seed))
     rng = prestol.stream(f"middle:{seed}")
     state = journal.state
     while len(journal.entries) < MIDDLE[game] or len(state.waiting) != 1 or len(state.legal(state.waiting[0])) < 4:
@@ -50,7 +50,7 @@ def playouts() -> Measure:
     game, seeds, rng = prestol.game(GAME), count(), prestol.stream("bench")
 
     def play() -> int:
-        state = game.start(SEATS, seed=next(seeds))
+        state = game.start(SEATS[GAME], seed=next(seeds))
         state.telling = False
         return state.playout(rng)
 
@@ -62,7 +62,7 @@ def public_play() -> Measure:
     game, seeds, rng = prestol.game(GAME), count(), prestol.stream("bench")
 
     def play() -> int:
-        state = game.start(SEATS, seed=next(seeds))
+        state = game.start(SEATS[GAME], seed=next(seeds))
         decisions = 0
         while state.waiting:
             seat = state.waiting[0]
@@ -120,8 +120,8 @@ def rule_games() -> Measure:
 
     def play() -> int:
         seed = next(seeds)
-        journal = Journal(game.start(SEATS, seed=seed))
-        bots = [make_bot("rule", game, f"{seed}:{seat}") for seat in range(SEATS)]
+        journal = Journal(game.start(SEATS[GAME], seed=seed))
+        bots = [make_bot("rule", game, f"{seed}:{seat}") for seat in range(SEATS[GAME])]
         state = journal.state
         while state.waiting:
             seat = state.waiting[0]
@@ -137,7 +137,7 @@ def facts() -> dict[str, Any]:
     rng = prestol.stream("sizes")
     decisions = 0
     for seed in range(20):
-        state = prestol.game(GAME).start(SEATS, seed=seed)
+        state = prestol.game(GAME).start(SEATS[GAME], seed=seed)
         while state.waiting:
             sizes.append(len(prestol.dump(state)))
             seat = state.waiting[0]
@@ -154,18 +154,17 @@ def facts() -> dict[str, Any]:
     }
 
 
+MEASURES = {
+    "random play": playouts,
+    "random play, Python loop": public_play,
+    "clone": clones,
+    "legal list": legal_lists,
+    "view": views,
+    "redeal": redeals,
+    "dump": dumps,
+    "search": searches,
+}
+
 if __name__ == "__main__":
-    serve(
-        {
-            "random play": playouts,
-            "random play, Python loop": public_play,
-            "clone": clones,
-            "legal list": legal_lists,
-            "view": views,
-            "redeal": redeals,
-            "dump": dumps,
-            "search": searches,
-            "game of rule bots": rule_games,
-        },
-        facts,
-    )
+    advised = "rule" in bot_names(prestol.game(GAME))
+    serve(MEASURES | ({"game of rule bots": rule_games} if advised else {}), facts)

@@ -19,7 +19,7 @@ KEPT = 20
 def random_play(game: str, games: int) -> int:
     decisions = 0
     for seed in range(games):
-        state = prestol.game(game).start(SEATS, seed=seed)
+        state = prestol.game(game).start(SEATS[game], seed=seed)
         state.telling = False
         decisions += state.playout(prestol.stream(seed))
     return decisions
