@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from prestol.engine.step import Move
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import moves as mv
@@ -12,6 +14,9 @@ from prestol.games.smuta.field import is_fortress
 from prestol.games.smuta.forces import army_size
 from prestol.games.smuta.parts import COMMANDERS, NOBODY, POWERFUL, UNIT_KINDS
 from prestol.games.smuta.state import Smuta
+
+WASTE: Final = 0.3
+"""The part of an army that a lost battle costs beyond what giving up at once would."""
 
 
 def fighting(s: Smuta, side: int) -> Force:
@@ -50,7 +55,7 @@ def stand_worth(ground: Ground) -> float:
     """To fight it out, compared with a loss by giving up."""
     chance = own_chance(ground)
     own = fighting(ground.s, br.side_of(ground.s, ground.seat))
-    return chance * stakes(ground) - (1.0 - chance) * 0.5 * ground.sight.w.care * ground.sight.army_worth(own)
+    return chance * stakes(ground) - (1.0 - chance) * WASTE * ground.sight.w.care * ground.sight.army_worth(own)
 
 
 def meet_worth(ground: Ground, move: Move) -> float:

@@ -15,6 +15,8 @@ from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.winning import comes_over
 
 DICE: Final = range(1, 7)
+WORTH_A_JOURNEY: Final = 0.1
+"""What a personage must gain by changing place."""
 
 
 # --- towns
@@ -146,7 +148,8 @@ def send_worth(ground: Ground, who: int) -> float:
     best = -1.0
     for move in destinations(s, who):
         best = max(best, retinue_worth(ground, who, move[2] if move[0] == mv.JOIN else NONE))
-    return best - now - 0.05
+    gain = best - now
+    return gain if gain > WORTH_A_JOURNEY else -1.0
 
 
 def enter_worth(ground: Ground, who: int, point: int) -> float:

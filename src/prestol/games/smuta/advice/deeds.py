@@ -15,7 +15,7 @@ from prestol.games.smuta.components import Op
 from prestol.games.smuta.conditions import holds, next_false_dmitry
 from prestol.games.smuta.field import controller
 from prestol.games.smuta.forces import room
-from prestol.games.smuta.parts import COMMANDERS, NOBODY, NONE, NOT_YET, SEASONS, UNIT_KINDS, UNTIL_YEAR
+from prestol.games.smuta.parts import CELLS, COMMANDERS, NOBODY, NONE, NOT_YET, SEASONS, UNIT_KINDS, UNTIL_YEAR
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.targets import has_commander_at
 from prestol.games.smuta.ways import CHOICES, ops_of
@@ -179,7 +179,7 @@ def newcomer(ground: Ground, who: int, op: Op) -> float:
     if who == NONE:
         return 0.0
     people, w = ground.s.parts.people, ground.sight.w
-    value = w.legitimacy * people.legitimacy[who] + w.administration * people.administration[who]
+    value = ground.sight.grace * people.legitimacy[who] + w.administration * people.administration[who]
     value += 0.3 * (people.army_tactical[who] + people.army_recruit[who]) + 0.3
     return value + (w.pretender if op.pretender > 0 else 0.0)
 
@@ -251,7 +251,8 @@ def other_value(ground: Ground, actor: int, op: Op, target: int) -> float:
     code = op.code
     if code == vo.LEGIT_MOD:
         seasons = SEASONS - s.now % SEASONS if op.until == UNTIL_YEAR else 1
-        return own * op.n * SEASON_OF_GRACE * (seasons + 0.3)
+        last = 0.5 * sight.grace if op.until == UNTIL_YEAR and s.now + SEASONS >= CELLS else 0.0
+        return own * op.n * (SEASON_OF_GRACE * (seasons + 0.3) + last)
     if code == vo.DRAW:
         return own * w.card * op.n
     if code == vo.STEAL_RANDOM:
@@ -263,7 +264,7 @@ def other_value(ground: Ground, actor: int, op: Op, target: int) -> float:
     if code == vo.MARKER_ON:
         return marker_value(ground, actor, op, target)
     if code == vo.MARKER_OFF:
-        return own * w.legitimacy * -s.parts.figures.accusation
+        return own * sight.grace * -s.parts.figures.accusation
     if code == vo.MOVE_MOD:
         return own * 0.35 if op.most < 0 else -0.5 * sight.side(s.owner[target] if target >= 0 else NOBODY)
     if code == vo.FORBID:
@@ -274,7 +275,7 @@ def other_value(ground: Ground, actor: int, op: Op, target: int) -> float:
 def marker_value(ground: Ground, actor: int, op: Op, target: int) -> float:
     s, sight = ground.s, ground.sight
     if op.marker == vo.ACCUSATION_MARKER:
-        return sight.side(s.owner[target]) * sight.w.legitimacy * s.parts.figures.accusation if target >= 0 else 0.0
+        return sight.side(s.owner[target]) * sight.grace * s.parts.figures.accusation if target >= 0 else 0.0
     if op.marker == vo.CAMP_MARKER:
         return 0.3 + ground.danger(s.at[target], sight.force(target)) if target >= 0 else 0.3
     if op.marker == vo.FORTRESS_MARKER and target >= 0:

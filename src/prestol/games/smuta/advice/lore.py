@@ -15,11 +15,11 @@ WALLET: Final = 24
 """Recruiting points beyond which nothing is reckoned."""
 BOOST: Final = 2
 """Dice with and without winged hussars."""
-STEEPNESS: Final = 1.9
+STEEPNESS: Final = 2.9
 """How much being twice as strong decides a battle,"""
-ROUTING: Final = 2.6
+ROUTING: Final = 1.1
 """the chance to rout the enemy,"""
-TACTICS: Final = 0.22
+TACTICS: Final = 0.18
 """and a point of tactical rating."""
 ODDS_LIMIT: Final = 4.0
 

@@ -9,6 +9,7 @@ from prestol.games.smuta.advice.weights import Weights
 from prestol.games.smuta.field import is_detachment, tsar_party
 from prestol.games.smuta.forces import army_size, fire_of, melee_of, tactical_of
 from prestol.games.smuta.parts import (
+    CELLS,
     COMMANDERS,
     FIGURES,
     INSIDE,
@@ -26,6 +27,8 @@ from prestol.games.smuta.state import Smuta
 
 FAR_AHEAD: Final = 9.0
 """Seasons at which nobody fears a long reign yet."""
+SOBOR: Final = 2.0
+"""How much more legitimacy counts at the Zemsky Sobor than at the start."""
 EARLY: Final = 0.75
 """How much points count towards a victory while nobody can win by them."""
 
@@ -47,6 +50,8 @@ class Sight:
             self.haste = max(0.0, min(1.0, (FAR_AHEAD - (s.long_rule - s.now)) / FAR_AHEAD))
         self.sides = [self.side_of(one) for one in range(s.seats)]
         """What a victory point of each seat is worth to this one."""
+        self.grace = w.legitimacy * (1.0 + SOBOR * (s.now / CELLS) ** 4)
+        """A point of legitimacy: the nearer the Zemsky Sobor, the more it is worth."""
         self.forces: list[Force | None] = [None] * FIGURES
         self.lg: list[int] = []
 
@@ -81,7 +86,7 @@ class Sight:
         """What a person is worth to his party."""
         s, w = self.s, self.w
         people = s.parts.people
-        value = w.legitimacy * legitimacy_of(s, who) + w.administration * people.administration[who]
+        value = self.grace * legitimacy_of(s, who) + w.administration * people.administration[who]
         if s.marks[who] & PRETENDER != 0:
             value += w.pretender
         if who == s.tsar:
@@ -108,7 +113,7 @@ class Sight:
         if holder == NOBODY:
             return 0.0
         land, w = self.s.parts.land, self.w
-        value = w.legitimacy * land.legitimacy[point]
+        value = self.grace * land.legitimacy[point]
         if holder == SOVEREIGN:
             return 0.7 * self.side(self.tsar_seat) * (land.vp[point] + value)
         value += point_vp(self.s, holder, point)

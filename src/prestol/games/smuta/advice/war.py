@@ -215,8 +215,8 @@ def regroup_worth(ground: Ground, move: Move) -> float:
                 return -together(ground, who, other) - 0.05
         return 0.0
     if kind == mv.JOIN:
-        return 0.05 if room_for(s, move[2], MOUNTED_COSSACK) > 0 and in_danger(ground, move[2]) else -0.15
-    return -0.05 if kind == mv.LEAVE and in_danger(ground, s.moving[PIECE]) else -0.02
+        return 0.1 if room_for(s, move[2], MOUNTED_COSSACK) > 0 and in_danger(ground, move[2]) else -0.5
+    return -0.5 if in_danger(ground, s.moving[PIECE]) else -0.2
 
 
 def in_danger(ground: Ground, who: int) -> bool:
