@@ -108,7 +108,7 @@ class DriveOut(TurnChoice["Rurik"]):
 
     def moves(self, s: Rurik) -> list[Move]:
         listed = church_targets(s, self.seat, self.region)
-        if s.options.church_optional:
+        if s.options.church_optional or not listed:  # RUR-R-44: Yaroslav was pushed in meanwhile
             listed.append(PASS_MOVE)
         return listed
 

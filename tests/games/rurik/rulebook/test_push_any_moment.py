@@ -61,6 +61,19 @@ def test_a_push_at_a_question(points: dict[str, int], moves: list[str], ask: str
     assert offers(state) == {words for words in before if not words.startswith("push")}
 
 
+@rule("RUR-R-44", "RUR-R-33", "RUR-BLD-06")
+def test_a_church_to_which_yaroslav_is_pushed_drives_nobody_out() -> None:
+    theirs = {"leader": "yaroslav", "at": "kiev", "troops": {"volyn": 1}}
+    mine = MINE | {"troops": {"volyn": 3}}
+    state = with_points({"build": 1}, mine, theirs, rebels={"volyn": "rebel_01"})
+    say(state, "build church volyn")
+    assert {"drive-out 2", "drive-out-rebel"} < offers(state)
+    say(state, "push 2 leader volyn")
+    assert offers(state) == {"pass"}
+    say(state, "pass")
+    assert troops(state, 1) == {"volyn": 1}
+
+
 @rule("RUR-R-44")
 def test_no_push_in_the_turn_of_another_nor_while_a_price_is_paid() -> None:
     state = at_turn(MINE | {"troops": {"kiev": 4}, "deeds": ["peace_maker"]}, THEIRS)
