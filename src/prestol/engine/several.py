@@ -107,7 +107,9 @@ class Limits:
                 return True
             for at in range(start, len(self.items)):
                 missing -= self.each[at] - counts[at]
-            return missing <= 0
+                if missing <= 0:
+                    return True
+            return False
         left = self.budget - self.weight(counts)
         open_items = list(range(start, len(self.items)))
         while missing > 0 and open_items:

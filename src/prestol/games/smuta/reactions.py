@@ -54,7 +54,7 @@ RULES: Final = tuple(["SMU-RXN-05" if at == CARD_ANNOUNCED else "SMU-RXN-04" for
 
 def entitled(s: Smuta, moment: int) -> tuple[int, ...]:
     """SMU-RXN-04, SMU-RXN-15: in the order that counts, without those who as everybody can see could play nothing."""
-    concerned = in_order(s, moment)
+    concerned = [seat for seat in in_order(s, moment) if fits_any(s, seat, moment)]
     if not concerned:
         return ()
     common, party = [0] * s.seats, [0] * s.seats
@@ -104,6 +104,14 @@ def is_side_asked(s: Smuta, moment: int, side: int) -> bool:
     if moment == ATTACK_DECLARED:
         return battle[br.SLIPS_AWAY] == 0
     return moment != BATTLE_ROLL or battle[br.THROWN] >> side & 1 == 1
+
+
+def fits_any(s: Smuta, seat: int, moment: int) -> bool:
+    """Whether some card could be played by a seat, if it had it: that comes cheaper than counting hands."""
+    for kind in kinds_for(s, moment):
+        if is_playable(s, seat, kind, moment):
+            return True
+    return False
 
 
 def may_answer(s: Smuta, seat: int, moment: int, common: int, party: int) -> bool:

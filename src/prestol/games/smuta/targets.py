@@ -16,6 +16,7 @@ from prestol.games.smuta.field import (
     is_in_field,
     is_own_at,
     is_town,
+    pieces_of,
     place_of,
     tsar_party,
 )
@@ -28,7 +29,6 @@ from prestol.games.smuta.parts import (
     MOUNTED_COSSACK,
     NOBODY,
     NONE,
-    OUT,
     PERSONS,
     POLAND,
     SIEGE_GOOD,
@@ -57,8 +57,14 @@ def targets(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int) -> list[in
 
 
 def has_target(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int) -> bool:
-    for target in candidates(s, seat, mode.slots[at]):
-        if is_target(s, seat, mode, ops, at, target):
+    slot = mode.slots[at]
+    if slot.what > vo.PERSON or slot.what == vo.TSAR:
+        for target in candidates(s, seat, slot):
+            if is_target(s, seat, mode, ops, at, target):
+                return True
+        return False
+    for who, owner in enumerate(s.owner):
+        if is_candidate(s, seat, slot, who, owner) and is_target(s, seat, mode, ops, at, who):
             return True
     return False
 
@@ -68,17 +74,21 @@ def candidates(s: Smuta, seat: int, slot: Slot) -> list[int]:
     if slot.what == vo.PARTY:
         return list(range(s.seats))
     if names_point(slot):
+        if slot.own_commander_here:
+            return sorted({s.at[who] for who in pieces_of(s, seat) if who < COMMANDERS})
         return slot.points or held_points(s, seat, slot)
     if slot.what == vo.TSAR:
         return [s.tsar] if s.tsar != NONE else []
-    own, any_side, on_map = slot.side == vo.OWN, slot.side == vo.ANY, slot.what <= vo.COMMANDER
-    owners, places = s.owner, s.at
-    found: list[int] = []
-    for who in range(COMMANDERS if on_map else PERSONS):
-        owner, place = owners[who], places[who]
-        if owner >= 0 and (any_side or (owner == seat) == own) and (place >= 0 or (place < OUT and not on_map)):
-            found.append(who)
-    return found
+    return [who for who, owner in enumerate(s.owner) if is_candidate(s, seat, slot, who, owner)]
+
+
+def is_candidate(s: Smuta, seat: int, slot: Slot, who: int, owner: int) -> bool:
+    """Whether a person is on the side that a slot means, and in play."""
+    if owner < 0 or (slot.side != vo.ANY and (owner == seat) != (slot.side == vo.OWN)):
+        return False
+    if slot.what <= vo.COMMANDER:
+        return who < COMMANDERS and s.at[who] >= 0
+    return who < PERSONS and is_present(s, who)
 
 
 def held_points(s: Smuta, seat: int, slot: Slot) -> list[int]:

@@ -98,11 +98,11 @@ def is_way_open(s: Smuta, seat: int, kind: int, way: Way, window: int) -> bool:
     mode, ops = way.mode, way.ops
     if mode.windows >> window & 1 == 0 or not may_use(s, seat, kind, mode, window):
         return False
-    for at in range(way.slots):
-        if not has_target(s, seat, mode, ops, at):
-            return False
     for number in ops:
         if not is_possible(s, seat, s.parts.cards.ops[number]):
+            return False
+    for at in range(way.slots):
+        if not has_target(s, seat, mode, ops, at):
             return False
     return True
 
