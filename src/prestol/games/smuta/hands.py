@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from prestol.engine.places import cards_at, count_at, is_any_at, move_all
+from prestol.engine.places import cards_at, count_at, move_all
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance, Step
 from prestol.games.smuta import events as ev
@@ -68,13 +68,19 @@ class Draw(Step["Smuta"]):
         self.left = left
 
     def run(self, s: Smuta) -> None:
-        if self.left < 1 or hand_size(s, self.seat) >= HAND_LIMIT:
+        left = min(self.left, HAND_LIMIT - hand_size(s, self.seat)) if self.left > 0 else 0
+        if left < 1:
             return
-        if not is_any_at(s.cards, DRAW_PILE):
+        pile = count_at(s.cards, DRAW_PILE)
+        if pile == 0:
             if not move_all(s.cards, DISCARDED, DRAW_PILE):
                 return
             s.tell(ev.RESHUFFLED, EVERYBODY)
-        s.do(DrawCard(self.seat), Draw(self.seat, self.left - 1))
+            pile = count_at(s.cards, DRAW_PILE)
+        if pile < left:
+            s.do(Draw(self.seat, left - pile))
+        for _ in range(min(left, pile)):
+            s.do(DrawCard(self.seat))
 
 
 class DrawCard(Chance["Smuta"]):
