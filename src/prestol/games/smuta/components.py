@@ -380,7 +380,7 @@ class Cards:
         self.ops: list[Op] = []
         self.kinds = 0
         self.kind_ways: list[list[Way]] = []
-        """In how many ways it can be played, in the order of their numbers."""
+        """The ways in which it can be played, in the order of their numbers."""
         self.by_window: list[list[int]] = []
         """By window: the kinds of card with a mode for it,"""
         self.in_window: list[list[int]] = []
