@@ -16,14 +16,14 @@ smuta-event-picked =
         [few] { $seat } берёт из колоды партии { $count } карточки.
        *[other] { $seat } берёт из колоды партии { $count } карточек.
     }
-smuta-event-pick-seen = { $seat } берёт из колоды партии «{ $card }».
+smuta-event-pick-seen = { $seat } берёт из колоды партии карточку «{ $card }».
 smuta-event-cards-back =
     { $count ->
         [one] { $seat } возвращает в колоду партии { $count } карточку.
         [few] { $seat } возвращает в колоду партии { $count } карточки.
        *[other] { $seat } возвращает в колоду партии { $count } карточек.
     }
-smuta-event-thrown = { $seat } сбрасывает «{ $card }».
+smuta-event-thrown = { $seat } сбрасывает карточку «{ $card }».
 smuta-event-entered = { $seat } вводит { $who_acc } { $point_to }.
 smuta-event-returned = { $seat } возвращает { $who_acc } с дорожки { $point_to }.
 smuta-event-waits = { $seat } пока не находит места для { $who_gen }.
@@ -49,10 +49,10 @@ smuta-event-table-roll = { $seat } бросает по таблице «{ $table
 smuta-event-stays = { $seat } бросает впустую: { $point_at } ничего не меняется.
 smuta-event-siege-laid = { $seat } начинает осаду: армия { $who_gen } кладёт маркер «Осада» { $point_at }.
 smuta-event-stormed = { $seat } ведёт армию { $who_gen } на приступ { $point_at }.
-smuta-event-siege-rolled = { $seat } бросает на взятие крепости { $point_at }: выпало { $die }, с прибавками { $total }, нужно { $least }.
+smuta-event-siege-rolled = { $seat } бросает на взятие крепости { $point_at }: выпало { $die }, с прибавками — { $total }, нужно { $least }.
 smuta-event-captured = { $seat } берёт крепость: { $point }.
 smuta-event-election-called = { $seat } объявляет выдвижение претендента.
-smuta-event-election-roll = { $seat } бросает: выпало { $die }, с легитимностью { $total }.
+smuta-event-election-roll = { $seat } бросает: выпало { $die }, с легитимностью — { $total }.
 smuta-event-election-won = { $seat } выигрывает право назвать претендента.
 smuta-event-pretends = { $seat } выдвигает претендентом { $who_acc }.
 smuta-event-nobody-named = { $seat } не называет никого.
@@ -80,17 +80,17 @@ smuta-event-resource-named = { $seat } отдаёт административн
 smuta-event-resource-declined = { $seat } не отдаёт административный ресурс никому.
 smuta-event-recruit-roll = { $seat } набирает войска для { $who_gen }: выпало { $die }, всего очков набора { $total }.
 smuta-event-bought = { $seat } набирает { $good_acc } для { $who_gen }.
-smuta-event-attacked = { $seat } нападает на игрока { $rival } { $point_at }, во главе — { $who }.
+smuta-event-attacked = { $seat } нападает { $point_at }, во главе — { $who }. Противник: { $rival }.
 smuta-event-leads = { $seat } отдаёт командование { $who_dat }.
-smuta-event-evades = { $seat } уклоняется: выпало { $die }, с рейтингами { $total }.
-smuta-event-is-caught = { $seat } не может уклониться: выпало { $die }, с рейтингами { $total }.
+smuta-event-evades = { $seat } уклоняется: выпало { $die }, с рейтингами — { $total }.
+smuta-event-is-caught = { $seat } не может уклониться: выпало { $die }, с рейтингами — { $total }.
 smuta-event-withdrew = { $seat } отводит { $who_acc } { $point_from } { $target_to }.
 smuta-event-took-refuge = { $seat } укрывает { $who_acc } в крепости: { $point }.
 smuta-event-conceded = { $seat } уступает сражение до его начала.
 smuta-event-battle-die = { $seat } бросает: { $phase }, выпало { $die }.
 smuta-event-tactical-tie = У обеих сторон { $total }: бросают снова.
 smuta-event-advantage = { $seat } получает тактическое преимущество: { $total } против { $other }.
-smuta-event-strikes-first = { $seat } будет бить первым: { $phase }.
+smuta-event-strikes-first = { $seat } нанесёт первый удар: { $phase }.
 smuta-event-round-begins = Начинается раунд сражения: { $round }.
 smuta-event-hit =
     { $count ->
@@ -107,9 +107,9 @@ smuta-event-retreated = { $seat } отступает.
 smuta-event-both-lost = Сражение { $point_at } проиграли обе стороны.
 smuta-event-victory =
     { $count ->
-        [one] { $seat } побеждает игрока { $rival } и получает { $count } маркер «Победа».
-        [few] { $seat } побеждает игрока { $rival } и получает { $count } маркера «Победа».
-       *[other] { $seat } побеждает игрока { $rival } и получает { $count } маркеров «Победа».
+        [one] { $seat } побеждает в сражении и получает { $count } маркер «Победа». Противник: { $rival }.
+        [few] { $seat } побеждает в сражении и получает { $count } маркера «Победа». Противник: { $rival }.
+       *[other] { $seat } побеждает в сражении и получает { $count } маркеров «Победа». Противник: { $rival }.
     }
 
 ## Карточки и окна
@@ -123,11 +123,11 @@ smuta-event-came-to-nothing = { $seat }: карточка «{ $card }» ниче
 smuta-event-cancelled = { $seat }: карточка «{ $card }» отменена.
 smuta-event-nobody-played = { $window }: никто не сыграл.
 smuta-event-waived = { $seat } пасует до конца этого сражения.
-smuta-event-card-die = { $seat } бросает за «{ $card }»: выпало { $die }, с прибавками { $total }.
-smuta-event-exchanged = { $seat } отдаёт в обмен «{ $card }».
-smuta-event-stolen = { $seat } тянет карточку с руки игрока { $rival }.
-smuta-event-stolen-seen = { $seat } тянет с руки игрока { $rival } карточку «{ $card }».
-smuta-event-nothing-stolen = { $seat } ничего не берёт с руки игрока { $rival }.
+smuta-event-card-die = { $seat } бросает по карточке «{ $card }»: выпало { $die }, с прибавками — { $total }.
+smuta-event-exchanged = { $seat } отдаёт в обмен карточку «{ $card }».
+smuta-event-stolen = { $seat } тянет карточку из чужой руки: { $rival }.
+smuta-event-stolen-seen = { $seat } тянет из чужой руки карточку «{ $card }»: { $rival }.
+smuta-event-nothing-stolen = { $seat } ничего не тянет из чужой руки: { $rival }.
 smuta-event-legitimacy-gained = { $seat } получает легитимность: +{ $count }.
 smuta-event-legitimacy-lost = { $seat } теряет легитимность: −{ $count }.
 smuta-event-goes-first = { $seat } начинает этот сезон.
