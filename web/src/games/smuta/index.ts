@@ -61,6 +61,7 @@ const face: Face = {
   scenes: scenesOf,
   sound,
   curves: (seeing) => curvesOf(seeing.told, seeing.seats.length, figuresOf(seeing.words.bundle)),
+  lesson: async () => (await import("./learn.ts")).lesson,
 };
 
 export default face;
