@@ -1,4 +1,4 @@
-/** Victory markers as the game went on: the battles that each party has won, which events tell. */
+/** Points of towns that were taken and of battles that were won, as the game went on: what events tell. */
 
 import { curvesOf as drawn } from "../../board/curves.ts";
 import type { Curve } from "../../table/face.ts";

@@ -1,6 +1,7 @@
 /** Smuta at the table. */
 
 import { viewOf } from "../../board/view.ts";
+import { t } from "../../core/text.svelte.ts";
 import type { Face, Seeing, Tone } from "../../table/face.ts";
 import { happened } from "../../table/told.ts";
 import type { Entry, Legal } from "../../wire.ts";
@@ -44,6 +45,7 @@ const face: Face = {
   Hand,
   Holding,
   Ending,
+  belongings: () => import("./Belongings.svelte"),
   ask: (seeing) => asking(look(seeing)),
   offers: offersOf,
   Offer,
@@ -60,6 +62,7 @@ const face: Face = {
   pause: (entry) => (SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),
   scenes: scenesOf,
   sound,
+  curvesShow: () => t("web-smuta-curves"),
   curves: (seeing) => curvesOf(seeing.told, seeing.seats.length, figuresOf(seeing.words.bundle)),
   lesson: async () => (await import("./learn.ts")).lesson,
 };
