@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { foldOver, inGroup, menuOf, offersOf } from "../../src/games/smuta/offers.ts";
+import { clicks, pickingOf } from "../../src/games/smuta/picking.ts";
+import { look } from "../../src/games/smuta/table.ts";
+import { clicked, movesAt } from "../../src/games/smuta/things.ts";
+import type { Seeing } from "../../src/table/face.ts";
+import { ASKED, legal } from "./moves.ts";
+import { NO_DOING, seen } from "./seen.ts";
+
+/** The things that can be clicked: points and pieces of the map, and what stands in the prompt. */
+function shown(seeing: Seeing): Set<string> {
+  const { view, figures } = look(seeing);
+  const offered = offersOf(seeing).flatMap(({ things }) => things.flatMap((thing) => (menuOf(thing) ? [thing, ...inGroup(seeing, menuOf(thing))] : [thing])));
+  return new Set([...figures.points.map((_, point) => `point:${point}`), ...view.at.flatMap((at, who) => (at >= 0 ? [`figure:${who}`] : [])), ...offered]);
+}
+
+describe.each([false, true])("whatever is asked can be answered (on a phone: %s)", (small) => {
+  it.each(ASKED)("%s", async (name) => {
+    const seeing = await seen(name, { small });
+    const sight = look(seeing);
+    for (const move of seeing.legal) {
+      const path = clicks(seeing, move);
+      for (const thing of path) expect(shown(seeing), move.move).toContain(thing);
+      if (path.length === 0) expect(sight.aims.apart).toContain(move);
+    }
+  });
+
+  it.each(ASKED)("every move of a thing is there once it is picked: %s", async (name) => {
+    const seeing = await seen(name, { small });
+    for (const [thing, moves] of look(seeing).aims.at) {
+      const picked = { ...seeing, picked: [thing] };
+      const picking = pickingOf(picked);
+      expect([...picking.ways.values(), ...picking.buttons].map(({ move }) => move).toSorted()).toEqual(moves.map(({ move }) => move).toSorted());
+      for (const [target, move] of picking.ways) expect(movesAt(look(picked), target)).toEqual([move]);
+    }
+  });
+});
+
+it("somebody who can go to several places is picked first, and then only those places answer", async () => {
+  const arrivals = legal("place ivan_bolotnikov tver", "place ivan_bolotnikov tula", "place ivan_zarutsky tver");
+  const seeing = await seen("arrive", { legal: arrivals });
+  const picked: string[][] = [];
+  const bolotnikov = `figure:${arrivals[0]!.args[0]}`;
+  clicked(look(seeing), { ...NO_DOING, pick: (things) => picked.push([...things]) }, bolotnikov, "").act();
+  expect(picked).toEqual([[bolotnikov]]);
+  const then = look({ ...seeing, picked: [bolotnikov] });
+  const point = (move: number): string => `point:${arrivals[move]!.args[1]}`;
+  expect(clicked(then, NO_DOING, point(0), "").moves).toEqual(["place ivan_bolotnikov tver"]);
+  expect(clicked(then, NO_DOING, `figure:${arrivals[2]!.args[0]}`, "").target).toBe(false);
+});
+
+it("a single piece that enters is placed by one click", async () => {
+  const seeing = await seen("enter", { legal: legal("place shishi rzhev", "place shishi vyazma") });
+  const play = vi.fn();
+  clicked(look(seeing), { ...NO_DOING, play }, `point:${seeing.legal[1]!.args[1]}`, "").act();
+  expect(play).toHaveBeenCalledWith("place shishi vyazma");
+});
+
+it("a point with two ways to march is picked, and another one can be clicked instead", async () => {
+  const seeing = await seen("piece", { legal: legal("go tver", "step tver", "go rzhev", "step rzhev", "done") });
+  const [tver, rzhev] = [seeing.legal[0]!, seeing.legal[2]!].map(({ args }) => `point:${args[0]}`) as [string, string];
+  const picked = { ...seeing, picked: [tver] };
+  expect(pickingOf(picked).buttons.map(({ move }) => move)).toEqual(["go tver", "step tver"]);
+  const pick = vi.fn();
+  const clickable = clicked(look(picked), { ...NO_DOING, pick }, rzhev, "");
+  expect(clickable.target).toBe(true);
+  clickable.act();
+  expect(pick).toHaveBeenCalledWith([rzhev]);
+});
+
+it("on a phone many answers of the Political phase are behind folds, at a desk none", async () => {
+  const phone = await seen("politics", { small: true });
+  const folds = offersOf(phone).filter(({ id }) => id === "menu").flatMap(({ things }) => things);
+  const many = ["card_kind", "legitimacy_table", "figure"].filter((domain) => inGroup(phone, domain).length > 1);
+  expect(folds.map(menuOf).toSorted()).toEqual(many.toSorted());
+  const desk = await seen("politics");
+  expect([...look(desk).aims.at.keys()].every((thing) => foldOver(desk, thing) === "")).toBe(true);
+});
