@@ -37,6 +37,19 @@ from tests.games.smuta.test_games import OTHER_READINGS, busy
 from tests.games.walking import positions
 
 SEATS = (2, 3, 4, 5)
+SELDOM = {
+    "home",
+    "bring",
+    "campaign",
+    "come-out",
+    "sortie",
+    "lose-detachment",
+    "shelter",
+    "to-track",
+    "town",
+    "retreat",
+}
+"""Moves whose occasion does not come up in every few games."""
 RIDERS = {"noble_cavalry": 5}
 HOST = {"german_infantry": 6, "reiters": 4}
 
@@ -117,6 +130,25 @@ def test_the_house_style_beats_random_play_with_every_party(seats: int) -> None:
         play_on(journal, [make_bot(name, smuta(), other) for other, name in enumerate(names)])
         won += journal.state.result().shares()[seat]
     assert won >= seats - 1
+
+
+def test_the_house_style_uses_every_kind_of_move() -> None:
+    """What nobody ever does cannot be weighed by a study of balance."""
+    chosen: set[str] = set()
+    for seed in range(14):
+        seats = SEATS[seed % len(SEATS)]
+        journal = Journal(smuta().start(seats, f"kinds {seed}", OTHER_READINGS if seed == 6 else {}))
+        play_on(journal, [make_bot("rule", smuta(), f"{seed}-{seat}") for seat in range(seats)])
+        chosen |= {smuta().moves[entry.move[0]].name for entry in journal.entries if entry.move}
+        chosen |= {smuta().moves[move[0]].name for entry in journal.entries for _, row in entry.answers for move in row}
+    assert {kind.name for kind in smuta().moves} - chosen <= SELDOM
+
+
+def test_careless_players_do_not_waste_time() -> None:
+    notation = smuta().notation
+    moves = [notation.read(words) for words in ("done", "trade", "send marina_mnishek")]
+    assert advice().whims(moves) == [notation.read("done")]
+    assert advice().whims(moves[1:]) == moves[1:]
 
 
 def test_a_playout_stops_at_rest_after_its_horizon() -> None:

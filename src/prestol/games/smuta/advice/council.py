@@ -7,6 +7,7 @@ from typing import Final
 from prestol.engine.step import Move
 from prestol.games.smuta import moves as mv
 from prestol.games.smuta.advice.ground import Ground
+from prestol.games.smuta.advice.lore import Force
 from prestol.games.smuta.election import candidates
 from prestol.games.smuta.field import place_of
 from prestol.games.smuta.parts import COMMANDERS, IN_ARMY, NOBODY, NONE, POWERFUL, PRETENDER, SIEGE_LAID
@@ -14,7 +15,6 @@ from prestol.games.smuta.retinue import destinations
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.winning import comes_over
 
-DICE: Final = range(1, 7)
 WORTH_A_JOURNEY: Final = 0.1
 """What a personage must gain by changing place."""
 
@@ -26,7 +26,7 @@ def table_worth(ground: Ground, table: int) -> float:
     """What a roll on a legitimacy table brings on average; of two names the better one is picked."""
     s, sight = ground.s, ground.sight
     total = 0.0
-    for die in DICE:
+    for die in range(1, 7):
         best = 0.0
         for point in s.parts.land.roll_points[table][die]:
             if comes_over(s, ground.seat, point):
@@ -154,11 +154,17 @@ def send_worth(ground: Ground, who: int) -> float:
 
 def enter_worth(ground: Ground, who: int, point: int) -> float:
     """Where a piece appears."""
-    sight = ground.sight
-    force = sight.force(who)
-    if force.size == 0 and who < COMMANDERS:
-        force.size = 4
-        force.fire = force.melee = 6
-        force.worth = 16.0
+    force = ground.sight.force(who)
+    if force.size == 0:
+        force = small_army()
     value = ground.stance(who, point, 2, force)
     return value + (0.1 if ground.s.control[point] == NOBODY else 0.0)
+
+
+def small_army() -> Force:
+    """What a commander who has not entered yet will have at least."""
+    found = Force()
+    found.size = 4
+    found.fire = found.melee = 6
+    found.worth = 16.0
+    return found

@@ -223,6 +223,14 @@ class SmutaAdvice(Advice[Smuta]):
             return shelter_worth(ground, move)
         return meet_worth(ground, move)
 
+    def whims(self, moves: list[Move]) -> list[Move]:
+        """Nobody sends personages about or exchanges cards without a thought."""
+        found: list[Move] = []
+        for move in moves:
+            if move[0] != mv.SEND and move[0] != mv.TRADE:
+                found.append(move)
+        return found or moves
+
     def judge(self, s: Smuta) -> list[float]:
         """Shares of victory: exact at the end, before it by what everybody has and how near he is to winning."""
         if not s.stack:
