@@ -322,6 +322,15 @@ def test_whoever_is_weaker_slips_away_and_whoever_is_stronger_stands() -> None:
     assert liked(attacked(HOST, {"foot_cossack": 2})) == "stand"
 
 
+def test_no_card_is_picked_years_before_its_time() -> None:
+    state = bare(5, 0)
+    crown(state, "boris_godunov", MOSCOW)
+    put(state, "false_dmitry_1", "chernigov", {"mounted_cossack": 3}, marks=PRETENDER)
+    go(state, AskPicks())
+    values = values_of(state, POLISH)
+    assert values["pick polish_intervention"] < values["pick zaporozhians"]
+
+
 def test_the_picks_of_a_year_come_from_the_own_deck() -> None:
     state = bare(3, 0)
     go(state, AskPicks())

@@ -6,6 +6,7 @@ from typing import Final
 
 from prestol.engine.several import NO_MORE
 from prestol.engine.step import Move
+from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.advice.deeds import card_value
 from prestol.games.smuta.advice.ground import Ground
 from prestol.games.smuta.advice.weights import NEVER
@@ -18,7 +19,9 @@ from prestol.games.smuta.parts import (
     NONE,
     OWN_POLITICAL,
     SEASONS,
+    YEAR_END,
 )
+from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.targets import targets
 from prestol.games.smuta.trade import common_cards
 from prestol.games.smuta.ways import UNCHOSEN, mode_of, open_ways, ops_of, slots_of
@@ -65,9 +68,26 @@ def aim_worth(ground: Ground, kind: int, way: int, window: int, target: int) -> 
     return card_value(ground, ground.seat, kind, way, target)
 
 
+def is_for_later(s: Smuta, kind: int, year: int) -> bool:
+    """Whether a card cannot be played before a later year."""
+    for mode in s.parts.cards.kind_modes[kind]:
+        for condition in mode.requires:
+            if condition.code == vo.YEAR_MIN and condition.value > year:
+                return True
+    return False
+
+
+def lasting_worth(ground: Ground, kind: int) -> float:
+    """A card by itself, for the coming year; little if its time comes later."""
+    s = ground.s
+    worth = ground.sight.lore.card_worth[kind]
+    following = s.now + 1 if s.phase == YEAR_END else s.now
+    return 0.3 * worth if is_for_later(s, kind, s.parts.figures.first_year + following // SEASONS) else worth
+
+
 def pick_worth(ground: Ground, kind: int) -> float:
     """A card of the own deck for the coming year: what it could do now, or by itself."""
-    worth = 0.8 * ground.sight.lore.card_worth[kind]
+    worth = 0.6 * lasting_worth(ground, kind)
     for way in open_ways(ground.s, ground.seat, kind, OWN_POLITICAL):
         worth = max(worth, way_worth(ground, kind, way))
     return worth
@@ -82,20 +102,19 @@ def throw_worth(ground: Ground, move: Move) -> float:
     if move[1] == NO_MORE or s.now + SEASONS >= CELLS:
         return 0.0
     spare = 0.2 if hand_size(s, ground.seat) > HAND_START else 0.0
-    return 0.8 * (0.6 * MEAN_CARD - ground.sight.lore.card_worth[move[1]] - spare)
+    return 0.8 * (0.6 * MEAN_CARD - lasting_worth(ground, move[1]) - spare)
 
 
 def exchange_worth(ground: Ground, move: Move) -> float:
     """The poorest cards go."""
-    return -ground.sight.lore.card_worth[move[1]] if move[1] != NO_MORE else 0.0
+    return -lasting_worth(ground, move[1]) if move[1] != NO_MORE else 0.0
 
 
 def trade_worth(ground: Ground) -> float:
     """Two cards for one, if two are hardly worth anything."""
-    lore = ground.sight.lore
     first = second = 9.0
     for card in common_cards(ground.s, ground.seat):
-        worth = lore.card_worth[ground.s.parts.cards.kind[card]]
+        worth = lasting_worth(ground, ground.s.parts.cards.kind[card])
         if worth < first:
             first, second = worth, first
         elif worth < second:
