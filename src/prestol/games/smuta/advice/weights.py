@@ -55,13 +55,13 @@ NOVICE: Final[list[float]] = [
 JUDGEMENT: Final[list[float]] = [
     # points of rivals and the throne as in a style, in the same order
     0.8, 1.1, 0.0,
-    0.15, 0.0, 2.2, 0.0,
-    1.1, 2.2, 0.06, 0.2, 0.0,
+    0.09, 0.0, 2.9, 0.0,
+    1.1, 3.2, 0.045, 0.2, 0.0,
     0.6, 0.1, 0.3, 0.0,
     0.0, 0.0, 0.0, 0.45, 0.0,
     0.1, 0.0, 0.0, 0.0,
     # how likely a Tsar lives through a season, points a season may change, the pull of the goal, Moscow
-    0.75, 3.4, 0.12, 1.2,
+    0.66, 3.3, 0.1, 1.4,
 ]  # fmt: skip
 
 
