@@ -44,6 +44,17 @@ def playout_to(known: Advice[Any], state: State, horizon: int) -> int:
         known.horizon = usual
 
 
+def check_judgement(known: Advice[Any], state: State) -> None:
+    """A judgement shares out one victory all along a game and is exact at its end; alone it is a chance."""
+    state.telling = False
+    while not state.over:
+        shares = known.judge(state)
+        assert len(shares) == state.seats
+        assert abs(sum(shares) - 1) < 1e-6 if state.seats > 1 else 0 < shares[0] < 1
+        known.playout(state, prestol.stream(1), state.stage(), [0] * state.seats, 10)
+    assert known.judge(state) == list(state.result().shares())
+
+
 def wander(game: str, seats: int, seed: int, moves: int, rng: Stream) -> Journal:
     """A game after some random moves."""
     journal = Journal(prestol.game(game).start(seats, seed))

@@ -14,6 +14,7 @@ from prestol.engine.state import State, sees
 from prestol.engine.window import Answer, AnswerWindow
 from prestol.games.duel.state import Duel
 from prestol.games.tsar.state import Tsar
+from tests.games.walking import play_alike
 from tests.properties.tables import Table, examples, some_positions, tables, walk
 
 DEALT = {
@@ -47,18 +48,6 @@ def twins(state: State, seat: int | None, rng: Stream) -> tuple[State, State]:
     for twin in pair:
         twin.telling = True
     return pair
-
-
-def play_alike(one: State, other: State, rng: Stream) -> bool:
-    """Play the same move in both; False if no move is open in both."""
-    mover = one.waiting[rng.below(len(one.waiting))]
-    shared = [move for move in one.legal(mover) if move in other.legal(mover)]
-    if not shared:
-        return False
-    move = shared[rng.below(len(shared))]
-    one.play(mover, move)
-    other.play(mover, move)
-    return True
 
 
 def chairs(state: State) -> list[int | None]:

@@ -11,7 +11,7 @@ from prestol import Journal
 from prestol.bots import make_bot
 from prestol.engine.advice import Advice
 from prestol.games.ivan.turns import LeaveChamber
-from tests.bots.seats import play_on, playout_to
+from tests.bots.seats import check_judgement, play_on, playout_to
 from tests.games.ivan.table import SEATS, ivan, position, start, walk
 
 
@@ -79,14 +79,7 @@ def test_a_playout_stops_at_rest_after_its_horizon() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_judgement_shares_out_one_victory_and_is_exact_at_the_end(seats: int) -> None:
-    state = start(seats, 3)
-    state.telling = False
-    while not state.over:
-        shares = advice().judge(state)
-        assert len(shares) == seats
-        assert sum(shares) == pytest.approx(1)
-        advice().playout(state, prestol.stream(1), state.stage(), [0] * seats, 10)
-    assert advice().judge(state) == list(state.result().shares())
+    check_judgement(advice(), start(seats, 3))
 
 
 def test_a_judgement_likes_points_titles_and_goods() -> None:

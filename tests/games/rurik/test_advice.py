@@ -11,7 +11,7 @@ from prestol import Journal
 from prestol.bots import Chair, make_bot
 from prestol.engine.advice import Advice
 from prestol.games.rurik.turns import TakeAdvisor
-from tests.bots.seats import play_on, playout_to, wander
+from tests.bots.seats import check_judgement, play_on, playout_to, wander
 from tests.games.rurik.table import OTHER_READINGS, SEATS, at_turn, busy, position, rurik, start, walk, with_points
 
 SELDOM = {"pass", "lose", "rescue", "drive-out-neutral", "push-rebellion", "spend", "pay"}
@@ -113,14 +113,7 @@ def test_a_playout_stops_at_rest_after_its_horizon() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_judgement_shares_out_one_victory_and_is_exact_at_the_end(seats: int) -> None:
-    state = start(seats, 3)
-    state.telling = False
-    while not state.over:
-        shares = advice().judge(state)
-        assert len(shares) == seats
-        assert sum(shares) == pytest.approx(1) if seats > 1 else 0 < shares[0] < 1
-        advice().playout(state, prestol.stream(1), state.stage(), [0] * seats, 10)
-    assert advice().judge(state) == list(state.result().shares())
+    check_judgement(advice(), start(seats, 3))
 
 
 @pytest.mark.parametrize(

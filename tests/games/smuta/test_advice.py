@@ -15,7 +15,7 @@ from prestol.games.smuta.parts import PRETENDER, SIEGE_CARRIED
 from prestol.games.smuta.politics import PoliticalAct, PoliticalPhase
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.years import AskPicks
-from tests.bots.seats import play_on, playout_to, wander
+from tests.bots.seats import check_judgement, play_on, playout_to, wander
 from tests.games.smuta.table import (
     MOSCOW,
     NOBLES,
@@ -160,14 +160,7 @@ def test_a_playout_stops_at_rest_after_its_horizon() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_judgement_shares_out_one_victory_and_is_exact_at_the_end(seats: int) -> None:
-    state = start(seats, 3)
-    state.telling = False
-    while not state.over:
-        shares = advice().judge(state)
-        assert len(shares) == seats
-        assert sum(shares) == pytest.approx(1)
-        advice().playout(state, prestol.stream(1), state.stage(), [0] * seats, 10)
-    assert advice().judge(state) == list(state.result().shares())
+    check_judgement(advice(), start(seats, 3))
 
 
 # --- what a judgement sees

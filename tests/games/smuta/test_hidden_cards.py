@@ -11,6 +11,7 @@ from prestol.engine.chance import Stream
 from prestol.engine.state import sees
 from prestol.games.smuta.state import Smuta
 from tests.games.smuta.table import start
+from tests.games.walking import play_alike
 
 GAMES = [(seats, seed) for seats in (2, 3, 4, 5) for seed in range(3)]
 EVERY = 9
@@ -42,18 +43,6 @@ def twins(state: Smuta, seat: int, rng: Stream) -> tuple[Smuta, Smuta]:
     return pair
 
 
-def answer(one: Smuta, other: Smuta, rng: Stream) -> bool:
-    """The same decision in both, of anybody; False if none is open in both."""
-    mover = one.waiting[rng.below(len(one.waiting))]
-    shared = [move for move in one.legal(mover) if move in other.legal(mover)]
-    if not shared:
-        return False
-    move = shared[rng.below(len(shared))]
-    for state in (one, other):
-        state.play(mover, move)
-    return True
-
-
 def learned_otherwise(one: Smuta, other: Smuta, seat: int) -> bool:
     """Whether chance has shown the seat something that is different in the two: a card that it has drawn."""
     shown = [[outcome for outcome, mask in state.fortunes if sees(mask, seat)] for state in (one, other)]
@@ -65,7 +54,7 @@ def go_on_together(one: Smuta, other: Smuta, seat: int, rng: Stream) -> int:
     windows = 0
     for _ in range(LONG):
         assert one.waiting == other.waiting
-        if one.over or not answer(one, other, rng) or learned_otherwise(one, other, seat):
+        if one.over or not play_alike(one, other, rng) or learned_otherwise(one, other, seat):
             break
         assert knowledge(one, seat) == knowledge(other, seat)
         windows += one.window() is not None
