@@ -13,16 +13,18 @@ from prestol.engine.codec import write_step
 from tests.properties.tables import GAMES, Table, walk
 
 DIGESTS = Path(__file__).parent / "digests.json"
+LONG = {"smuta": 3}
+"""Games whose digest is made of fewer than twelve, because each has more than a thousand positions."""
 CASES = [(id, seats) for id in GAMES for seats in prestol.game(id).seat_counts]
 
 
 def digest(id: str, seats: int) -> str:
-    """A hash over every position of twelve games: data, steps, luck, news, lists of moves and a redeal.
+    """A hash over every position of some games: data, steps, luck, news, lists of moves and a redeal.
 
     The content's own hash stays out, so that a figure that rules do not read may be changed without a new digest.
     """
     hashed = hashlib.sha256()
-    for seed in range(12):
+    for seed in range(LONG.get(id, 12)):
         for state in walk(Table(id, seats, {}, seed)):
             whole = [
                 state.data(),
