@@ -17,7 +17,7 @@ from prestol.library.text import LANGUAGES, text
 from tests.cli.conftest import Call, in_process
 
 SOURCES = list(Path(prestol.cli.__file__).parent.rglob("*.py"))
-FILES = ["cli.ftl", "cli-companion.ftl", "cli-ivan.ftl", "cli-lab.ftl", "cli-rurik.ftl"]
+FILES = ["cli.ftl", "cli-companion.ftl", "cli-ivan.ftl", "cli-lab.ftl", "cli-rurik.ftl", "cli-smuta.ftl"]
 
 
 def keys(language: str, file: str) -> list[str]:
