@@ -120,6 +120,9 @@ def rare_prices() -> Iterator[State]:
         paying = at_turn(mine | {"coins": 5, "goods": goods, "deeds": [deed]}, *rivals)
         say(paying, f"deed {deed}")
         yield paying
+    cards = at_turn(mine | {"hand": ["tax_a", "move_1", "build_a"], "deeds": ["honorable_prince"]}, *rivals)
+    say(cards, "deed honorable_prince")
+    yield cards
 
 
 def rare_turns() -> Iterator[State]:
