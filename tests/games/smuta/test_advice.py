@@ -132,7 +132,7 @@ def test_the_house_style_beats_random_play_with_every_party(seats: int) -> None:
     assert won >= seats - 1
 
 
-@pytest.mark.skipif(not prestol.COMPILED, reason="fourteen games of bots take long in the interpreted form")
+@pytest.mark.skipif(not prestol.COMPILED, reason="fourteen games of bots: minutes interpreted, seconds compiled")
 def test_the_house_style_uses_every_kind_of_move() -> None:
     """What nobody ever does cannot be weighed by a study of balance."""
     chosen: set[str] = set()

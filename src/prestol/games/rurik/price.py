@@ -43,18 +43,19 @@ def payable_figures(s: Rurik, seat: int, region: int) -> int:
     return s.troops[seat * REGIONS + region] + chief
 
 
-def can_pay_figures(s: Rurik, seat: int, count: int, origin: int) -> bool:
-    total = 0
+def payable_from(s: Rurik, seat: int, origin: int) -> int:
+    """RUR-R-39: figures that a price may take, from where it takes them."""
+    total, best = 0, 0
     for region in s.regions:
         figures = payable_figures(s, seat, region)
         if origin == ONE_RULED_REGION:
-            if figures >= count and rules(s, seat, region):
-                return True
+            if figures > best and rules(s, seat, region):
+                best = figures
         elif origin == DISTINCT_REGIONS:
             total += 1 if figures > 0 else 0
         else:
             total += figures
-    return origin != ONE_RULED_REGION and total >= count
+    return best if origin == ONE_RULED_REGION else total
 
 
 def can_pay(s: Rurik, seat: int, price: list[int]) -> bool:
@@ -76,7 +77,7 @@ def can_pay(s: Rurik, seat: int, price: list[int]) -> bool:
         return False
     if price[BUILDINGS] > 0 and seat not in s.buildings:
         return False
-    return price[FIGURES] == 0 or can_pay_figures(s, seat, price[FIGURES], price[ORIGIN])
+    return price[FIGURES] == 0 or payable_from(s, seat, price[ORIGIN]) >= price[FIGURES]
 
 
 def pay(s: Rurik, seat: int, price: list[int]) -> None:

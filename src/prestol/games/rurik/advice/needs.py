@@ -11,7 +11,6 @@ from prestol.games.rurik.parts import (
     BUILDINGS,
     COIN,
     DIFFERENT_GOODS,
-    DISTINCT_REGIONS,
     FIGURES,
     FIRST_GOOD,
     GOODS,
@@ -22,13 +21,12 @@ from prestol.games.rurik.parts import (
     NEED_GATHERED,
     NEED_OCCUPIED,
     NEED_ONE_REGION,
-    ONE_RULED_REGION,
     ORIGIN,
     SAME_GOODS,
     SCHEME_CARDS,
 )
-from prestol.games.rurik.price import payable_figures
-from prestol.games.rurik.rule import figures_in, occupied_regions, rules
+from prestol.games.rurik.price import payable_from
+from prestol.games.rurik.rule import occupied_regions
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
@@ -96,22 +94,5 @@ def lacking_price(s: Rurik, seat: int, price: list[int]) -> float:
     if price[BUILDINGS] > 0 and seat not in s.buildings:
         total += BUILDING_WORK
     if price[FIGURES] > 0:
-        total += FIGURE_WORK * lacking_figures(s, seat, price[FIGURES], price[ORIGIN])
+        total += FIGURE_WORK * max(0, price[FIGURES] - payable_from(s, seat, price[ORIGIN]))
     return total
-
-
-def lacking_figures(s: Rurik, seat: int, count: int, origin: int) -> int:
-    """Figures that are missing where a price takes them from."""
-    total, best = 0, 0
-    for region in s.regions:
-        if figures_in(s, seat, region) == 0:
-            continue
-        figures = payable_figures(s, seat, region)
-        if origin == ONE_RULED_REGION:
-            if figures > best and rules(s, seat, region):
-                best = figures
-        elif origin == DISTINCT_REGIONS:
-            total += 1 if figures > 0 else 0
-        else:
-            total += figures
-    return max(0, count - (best if origin == ONE_RULED_REGION else total))

@@ -13,7 +13,6 @@ from prestol.games.rurik.parts import (
     COIN,
     DEED_ROW,
     DIFFERENT_GOODS,
-    DISTINCT_REGIONS,
     FIGURES,
     FIRST_GOOD,
     GOODS,
@@ -24,13 +23,12 @@ from prestol.games.rurik.parts import (
     NEED_GATHERED,
     NEED_OCCUPIED,
     NEED_ONE_REGION,
-    ONE_RULED_REGION,
     ORIGIN,
     SAME_GOODS,
     SCHEME_CARDS,
 )
-from prestol.games.rurik.price import payable_figures
-from prestol.games.rurik.rule import occupied_regions, rules
+from prestol.games.rurik.price import payable_from
+from prestol.games.rurik.rule import occupied_regions
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
@@ -88,13 +86,5 @@ def priced(s: Rurik, seat: int, price: list[int]) -> list[Part]:
         ("different_goods", price[DIFFERENT_GOODS], sum(count > 0 for count in goods)),
         ("scheme_cards", price[SCHEME_CARDS], count_at(s.schemes, seat)),
         ("buildings", price[BUILDINGS], count_at(s.buildings, seat)),
-        ("figures", price[FIGURES], payable(s, seat, price[ORIGIN])),
+        ("figures", price[FIGURES], payable_from(s, seat, price[ORIGIN])),
     ]
-
-
-def payable(s: Rurik, seat: int, origin: int) -> int:
-    """RUR-R-39: figures that can leave the map, from where the price says."""
-    if origin == ONE_RULED_REGION:
-        return max((payable_figures(s, seat, region) for region in s.regions if rules(s, seat, region)), default=0)
-    counts = [payable_figures(s, seat, region) for region in s.regions]
-    return sum(count > 0 for count in counts) if origin == DISTINCT_REGIONS else sum(counts)
