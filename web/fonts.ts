@@ -1,8 +1,9 @@
 /**
  * Small fonts for what stands on every page: the letters, figures and marks of Russian and English.
  *
- * They are cut from the files of the packages before a build, under names of their own as the licence of the fonts wants it. Browsers
- * fetch the whole files only for other letters.
+ * They are cut from the files of the packages before a build, under names of their own as the licence of the fonts wants it (reserved
+ * names). Browsers fetch the whole files only for other letters. By hand, because subset-font keeps the reserved names and fonteditor-core
+ * loses the kerning.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
