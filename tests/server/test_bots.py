@@ -15,12 +15,16 @@ import pytest
 
 import prestol
 from prestol import registry
-from prestol.bots import make_bot
+from prestol.bots import Bot, make_bot
+from prestol.engine.game import Game
+from prestol.engine.luck import bot_seed
 from prestol.engine.step import Move
+from prestol.server import bot_pool
 from prestol.server.bot_pool import BotError, BotPool, Job, game_of, think
 from prestol.server.config import Settings
+from prestol.server.tables.automation import FAILURES
 from prestol.server.tables.bot_levels import levels_of, quick_level
-from tests.server.place import Follower, InlineBots, Place, place
+from tests.server.place import Follower, InlineBots, Line, Place, place
 from tests.server.players import four_at_table, my_turns, play_some, play_to_end
 
 pytestmark = pytest.mark.anyio
@@ -127,28 +131,91 @@ class FailingBots(InlineBots):
     def __init__(self, why: str) -> None:
         super().__init__()
         self.why = why
+        self.well = False
 
     async def decide(self, job: Job) -> Move:
+        if self.well:
+            return await super().decide(job)
         self.jobs.append(job)
         if self.why:
             raise BotError(self.why)
         return cheat(job)
 
 
-@pytest.mark.parametrize(
-    ("why", "told", "lasting"),
-    [("slow", "slow", True), ("crashed", "crashed", True), ("", "crashed", True), ("busy", "busy", False)],
-)
-async def test_the_table_goes_on_and_the_log_says_so(tmp_path: Path, why: str, told: str, lasting: bool) -> None:
+@pytest.mark.parametrize(("why", "told"), [("slow", "slow"), ("crashed", "crashed"), ("", "crashed"), ("busy", "busy")])
+async def test_the_table_goes_on_and_the_log_says_so(tmp_path: Path, why: str, told: str) -> None:
     async with place(tmp_path, bots=FailingBots(why)) as here:
         line = await against(here, "strong")
-        replaced = next(
-            (entry for entry in line.heard[0]["entries"] if entry["kind"] == "seat"), None
-        ) or await line.entry("seat")
+        replaced = await first_replaced(line)
         assert replaced["what"] == "replaced" and replaced["why"] == told
-        assert replaced["info"]["bot"] == ("casual" if lasting else "strong")
+        assert replaced["info"]["bot"] == "strong", "for this decision alone"
         await line.until_now(lambda now: my_turns(now) == [0])
         assert sum(floor >= 0 for floor in line.now["views"]["0"]["view"]["floor"]) == 3
+
+
+async def first_replaced(line: Follower) -> Line:
+    told = (entry for entry in line.heard[0]["entries"] if entry["kind"] == "seat")
+    return next(told, None) or await line.entry("seat")
+
+
+async def test_the_level_returns_with_the_next_decision(tmp_path: Path) -> None:
+    bots = FailingBots("crashed")
+    async with place(tmp_path, bots=bots) as here:
+        line = await against(here, "strong")
+        await line.until_now(lambda now: my_turns(now) == [0])
+        bots.well = True
+        asked = len(bots.jobs)
+        await play_one(line)
+        await line.until_now(lambda now: my_turns(now) == [0])
+        assert {job.level for job in bots.jobs[asked:]} == {"strong"}
+        assert [seat["bot"] for seat in line.now["seats"]] == [None, "strong", "strong", "strong"]
+
+
+async def test_a_bot_that_fails_again_and_again_is_not_asked_for_ever(tmp_path: Path) -> None:
+    bots = FailingBots("crashed")
+    async with place(tmp_path, bots=bots) as here:
+        line = await against(here, "strong")
+        for _ in range(FAILURES):
+            await line.until_now(lambda now: now["over"] or my_turns(now) == [0])
+            await play_one(line)
+        await line.until_now(lambda now: now["seats"][1]["bot"] == "casual")
+        assert sum(job.seat == 1 and job.level == "strong" for job in bots.jobs) == FAILURES
+
+
+async def play_one(line: Follower) -> None:
+    move = line.now["views"]["0"]["legal"][0]["move"]
+    assert (await line.ask("move", seat=0, move=move, at=line.number))["type"] == "done"
+
+
+async def test_a_process_that_died_while_idle_costs_nobody_a_move() -> None:
+    """Whoever comes next is given a fresh one."""
+    bots = BotPool(1, 30.0)
+    bots.open()
+    try:
+        assert await bots.decide(job())
+        [worker] = bots.workers
+        [process] = worker.pool._processes.values()
+        process.kill()
+        process.join(5)
+        assert await bots.decide(job())
+    finally:
+        bots.close()
+
+
+def test_the_luck_of_a_bot_is_as_secret_as_that_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever knew what a bot draws from could foretell its moves: nothing public leads to it."""
+    seeds: list[object] = []
+
+    def note(level: str, game: Game, seed: int | str) -> Bot:
+        seeds.append(seed)
+        return make_bot(level, game, seed)
+
+    monkeypatch.setattr(bot_pool, "make_bot", note)
+    for secret in ("one", "another"):
+        bot_pool.known_tables.clear()
+        think(msgspec.structs.replace(job(), seed=secret))
+    assert len(set(seeds)) == 2, "the same table and seat, another secret"
+    assert seeds[0] == bot_seed("one", 0)
 
 
 async def test_a_whole_game_with_real_processes(tmp_path: Path) -> None:

@@ -597,8 +597,8 @@ export interface SayRequest {
 /**
  * Something about a seat changed; `info` is the seat afterwards.
  *
- * `replaced`: a quicker bot plays, because the other was `slow`, `crashed` or waited too long (`busy`: for this
- * move alone).
+ * `replaced`: a quicker bot answers, because the other was `slow`, `crashed` or waited too long (`busy`). Where `info`
+ * still has the same level, that is for this decision alone.
  */
 export interface SeatEntry {
   kind: "seat";

@@ -22,6 +22,7 @@ from prestol import Journal
 from prestol.bots import Bot, make_bot
 from prestol.engine.bot import decide_whole
 from prestol.engine.game import Game
+from prestol.engine.luck import bot_seed
 from prestol.engine.state import State
 from prestol.engine.step import Move
 from prestol.engine.window import Answer
@@ -67,6 +68,13 @@ class BotError(Exception):
         self.why = why
 
 
+class DeadWorker(BotError):
+    """The process of a bot died, which may have had nothing to do with the bot."""
+
+    def __init__(self) -> None:
+        super().__init__("crashed")
+
+
 # --- in the thinking process
 
 known_tables: OrderedDict[str, tuple[Journal, dict[tuple[int, str], Bot]]] = OrderedDict()
@@ -77,7 +85,7 @@ def think(job: Job) -> Move:
     journal, bots = recall(job)
     key = (job.seat, job.level)
     if key not in bots:
-        bots[key] = make_bot(job.level, journal.state.game, f"{job.table}-{job.seat}")
+        bots[key] = make_bot(job.level, journal.state.game, bot_seed(job.seed, job.seat))
     state = journal.state
     if job.answer:
         state = state.clone()
@@ -185,10 +193,20 @@ class BotPool:
         self.workers.clear()
 
     async def decide(self, job: Job) -> Move:
-        """The move of a bot. Raises BotError when there is none before the deadline."""
+        """The move of a bot. Raises BotError when there is none before the deadline.
+
+        A process that has died, perhaps long before this job came, is replaced, and the job tried once more.
+        """
         until = asyncio.get_running_loop().time() + self.deadline
         try:
-            worker = await asyncio.wait_for(self.idle.get(), self.deadline)
+            return await self.ask(job, until)
+        except DeadWorker:
+            return await self.ask(job, until)
+
+    async def ask(self, job: Job, until: float) -> Move:
+        """The move that one process gives before the deadline at `until`."""
+        try:
+            worker = await asyncio.wait_for(self.idle.get(), until - asyncio.get_running_loop().time())
         except TimeoutError:
             raise BotError("busy") from None
         job_done = asyncio.ensure_future(worker.run(self.think, job))
@@ -209,8 +227,8 @@ class BotPool:
         error = job.exception()
         if isinstance(error, BrokenProcessPool):
             self.replace(worker)
-        else:
-            self.idle.put_nowait(worker)
+            raise DeadWorker from error
+        self.idle.put_nowait(worker)
         if error is not None:
             raise BotError("crashed") from error
         return job.result()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
+from prestol.engine.luck import bot_seed
 from prestol.engine.step import Move
 from prestol.engine.window import PASS_MOVE, Answer
 from prestol.server.bot_pool import BotError, Job, quick_move
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 FORGOTTEN = 7 * 86_400_000
 """A table that has not started after this many milliseconds is closed."""
+FAILURES = 3
+"""After failing to decide this often in a row, a bot is not asked again: the quicker one keeps its seat."""
 STRANGE = 4.0
 """Seconds that a process waits before it thinks about an entry of another process, which is thinking already."""
 
@@ -43,11 +47,13 @@ class PendingAnswer(NamedTuple):
 class Automation:
     """The unattended part of one table."""
 
-    __slots__ = ("answers", "orders", "table", "timer")
+    __slots__ = ("answers", "failures", "orders", "table", "timer")
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.answers: dict[int, PendingAnswer] = {}
+        self.failures: Counter[int] = Counter()
+        """How many decisions in a row the bot of a seat has failed to make."""
         self.orders: dict[int, list[Order]] = {}
         self.timer: asyncio.TimerHandle | None = None
 
@@ -141,9 +147,12 @@ class Automation:
             return
         move, why = await self.think(seat, level)
         await self.pause(loop.time() - began)
+        if self.still(seat, question, level):
+            self.count(seat, move, why)
+        lasting = self.failures[seat] >= FAILURES
 
         def answer(replay: Replay) -> list[Draft]:
-            return bot_drafts(replay, seat, question, level, move, why) if self.still(seat, question, level) else []
+            return bot_drafts(replay, seat, question, move, why, lasting) if self.still(seat, question, level) else []
 
         await self.table.write(answer)
 
@@ -157,6 +166,12 @@ class Automation:
             log.warning("bot-replaced", table=table.id, seat=seat, bot=level, why=error.why)
             table.manager.metrics.bot_errors.labels(error.why).inc()
             return None, error.why
+
+    def count(self, seat: int, move: Move | None, why: str) -> None:
+        """Note whether the bot of a seat has decided; that it found no free process is not its fault."""
+        if why != "busy":
+            failed = move is None or self.table.replay.state.refusal(seat, move) is not None
+            self.failures[seat] = self.failures[seat] + 1 if failed else 0
 
     async def think_in_window(self, seat: int, level: str) -> list[str]:
         """The whole answer of a bot, decision by decision. One that fails passes, and nobody hears of it."""
@@ -289,13 +304,18 @@ class Automation:
         self.wake()
 
 
-def bot_drafts(replay: Replay, seat: int, question: int, level: str, move: Move | None, why: str) -> list[Draft]:
-    """The entries of a bot's answer; where it gave none, or a wrong one, those of the quicker bot."""
-    assert is_played_by_bot(replay.seats[seat])
+def bot_drafts(
+    replay: Replay, seat: int, question: int, move: Move | None, why: str, lasting: bool = False
+) -> list[Draft]:
+    """The entries of a bot's answer; where it gave none, or a wrong one, the quicker bot answers.
+
+    The level returns with the next decision, unless the bot has failed too often.
+    """
+    info = replay.seats[seat]
+    assert is_played_by_bot(info)
     drafts: list[Draft] = []
     if move is None or replay.state.refusal(seat, move) is not None:
-        why = why or "crashed"
-        info = replay.seats[seat] if why == "busy" else handed(replay.seats[seat], quick_level(replay.game))
-        drafts.append(Draft("seat", seat, Data(what="replaced", why=why, info=info)))
-        move = quick_move(replay.state, seat, f"{level}:{question}:{replay.number}")
+        after = handed(info, quick_level(replay.game)) if lasting else info
+        drafts.append(Draft("seat", seat, Data(what="replaced", why=why or "crashed", info=after)))
+        move = quick_move(replay.state, seat, f"{bot_seed(replay.seed, seat)}:{question}")
     return [*drafts, Draft("move", seat, Data(move=replay.game.notation.write(move)), checked=True)]

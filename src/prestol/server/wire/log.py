@@ -68,8 +68,8 @@ SeatChange = Literal["joined", "left", "handed", "back", "replaced", "filled"]
 class SeatEntry(EntryBase, frozen=True, tag="seat", kw_only=True):
     """Something about a seat changed; `info` is the seat afterwards.
 
-    `replaced`: a quicker bot plays, because the other was `slow`, `crashed` or waited too long (`busy`: for this
-    move alone).
+    `replaced`: a quicker bot answers, because the other was `slow`, `crashed` or waited too long (`busy`). Where `info`
+    still has the same level, that is for this decision alone.
     """
 
     what: SeatChange

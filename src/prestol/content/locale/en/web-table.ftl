@@ -184,7 +184,7 @@ web-table-log-replaced =
         [crashed] { $name }’s bot crashed
         [busy] { $name }’s bot waited too long
        *[slow] { $name }’s bot took too long
-    }; a faster one ({ $level }) takes over.
+    }; a faster one decides instead.
 web-table-log-clock = { $name } is out of time; a bot takes over.
 web-table-log-resign = { $name } resigns.
 web-table-log-over-finished = The game is over.

@@ -192,7 +192,7 @@ web-table-log-replaced =
         [crashed] Бот игрока { $name } сломался
         [busy] Бот игрока { $name } слишком долго ждал очереди
        *[slow] Бот игрока { $name } слишком долго думал
-    }; дальше играет другой, быстрее ({ $level }).
+    }; за него решает другой, быстрее.
 web-table-log-clock = У игрока { $name } вышло время; дальше играет бот.
 web-table-log-resign = { $name } сдаётся.
 web-table-log-over-finished = Партия окончена.
