@@ -277,7 +277,7 @@ def test_the_card_of_the_first_in_order_is_announced_and_the_others_are_void() -
     say(state, "2 play damp_powder")
     assert [event["seat"] for event in told(state, "announced")] == [REBEL]
     say(state, "4 pass")
-    assert (moment(state), order(state)) == ("round_start", (SHUISKY,)), "asked anew"
+    assert (moment(state), order(state)) == ("round_start", (SHUISKY,)), "asked again"
     assert is_offered(state, SHUISKY, "damp_powder"), "a void answer costs nothing"
 
 
