@@ -3,9 +3,10 @@
 How the rules are laid out
 ==========================
 
-Numbers. Everything of the content has the number of its place in its table (`components`, `parts`). One numbering of
-*figures* serves all who can be somewhere: commanders 0-25, personages 26-44, detachments 45-48. Seats are parties.
-Cards are 0-123 and are spoken of by their kind, in moves and events: copies are all the same (`hands.card_of`).
+Numbers. Everything of the content has the number of its place in its table (`components`, `card_parts`, `parts`). One
+numbering of *figures* serves all who can be somewhere: commanders 0-25, personages 26-44, detachments 45-48. Seats are
+parties. Cards are 0-123 and are spoken of by their kind, in moves and events: copies are all the same
+(`hands.card_of`).
 
 State. Flat lists (`state`). A figure is `at` a point or at NOT_YET, ON_TRACK (cell in `track`), OUT, WITH_PARTY,
 IN_ARMY (of `host`), TSAR_BOX or BESIDE_BOARD; its markers are bits of `marks`. Both commanders of a grouping have its
@@ -23,7 +24,8 @@ Helpers that everybody uses and nobody copies:
 - `standing`: `legitimacy_of`, `legitimacy`, `victory_points`, `administration`, `resource_bonus`, `pretenders`
 - `fate`: `to_track` is the only way to the track, `Dying(who, by)` the only way to die (`by` is a seat, or `s.seats`
   where no card is the cause), `spare`, `vacate_throne`, `send_home`, `dismiss_army`, `mark` and `unmark`
-- `appear`: `Enter(seat, who, listed)` brings in a commander or detachment by a card, `armies_to_join`, `places_for`
+- `appear`: `Enter(seat, who, listed)` brings in a commander or detachment by a card
+- `entry_places`: `armies_to_join`, `places_for`
 - `muster`: `AskCossacks(seat, who, left)` asks mounted or foot, `give_start_units`
 - `hands`: `Draw(seat, left)`, `hand_size`, `kinds_in_hand`, `card_of`, `put_away`
 - `victory`: `score_changed(s)`, to be called last in a step that changed control, Victory markers, Tsar or Peace: it

@@ -8,7 +8,7 @@ from prestol.engine.step import EVERYBODY
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import events as ev
 from prestol.games.smuta import vocabulary as vo
-from prestol.games.smuta.components import Mode
+from prestol.games.smuta.card_parts import Mode
 from prestol.games.smuta.field import controller, is_in_field
 from prestol.games.smuta.hands import put_away
 from prestol.games.smuta.parts import (

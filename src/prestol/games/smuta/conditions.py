@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import vocabulary as vo
-from prestol.games.smuta.appear import has_open_commander
 from prestol.games.smuta.battle_force import force_of, force_size
-from prestol.games.smuta.components import Condition
+from prestol.games.smuta.card_parts import Condition
+from prestol.games.smuta.entry_places import has_open_commander
 from prestol.games.smuta.field import controller, is_detachment, place_of, tsar_party
 from prestol.games.smuta.parts import (
     ACCUSED,

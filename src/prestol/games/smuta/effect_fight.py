@@ -8,7 +8,7 @@ from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.battle_dice import BattleDie
 from prestol.games.smuta.battle_force import force_of
-from prestol.games.smuta.components import Op
+from prestol.games.smuta.card_parts import Op
 from prestol.games.smuta.parts import (
     MARCH_ADD,
     MARCH_MOST,

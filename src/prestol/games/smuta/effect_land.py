@@ -8,7 +8,7 @@ from prestol.engine.bounds import Bound
 from prestol.engine.step import EVERYBODY, Choice, Move
 from prestol.games.smuta import events as ev
 from prestol.games.smuta import vocabulary as vo
-from prestol.games.smuta.components import Op
+from prestol.games.smuta.card_parts import Op
 from prestol.games.smuta.control import capture, take_control
 from prestol.games.smuta.field import army_inside
 from prestol.games.smuta.moves import WIN

@@ -8,10 +8,11 @@ from prestol.engine.bounds import Bound
 from prestol.engine.step import EVERYBODY, Choice, Move
 from prestol.games.smuta import events as ev
 from prestol.games.smuta import vocabulary as vo
-from prestol.games.smuta.appear import Enter, armies_to_join
-from prestol.games.smuta.components import Op
+from prestol.games.smuta.appear import Enter
+from prestol.games.smuta.card_parts import Op
 from prestol.games.smuta.conditions import marked_persons, next_false_dmitry
 from prestol.games.smuta.election import make_pretender
+from prestol.games.smuta.entry_places import armies_to_join
 from prestol.games.smuta.fate import Dying, mark, spare, unmark
 from prestol.games.smuta.moves import AIM, JOIN, LEAVE
 from prestol.games.smuta.parts import NONE, NOT_YET, WITH_PARTY

@@ -10,7 +10,7 @@ from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import events as ev
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.battle_force import force_of
-from prestol.games.smuta.components import Op
+from prestol.games.smuta.card_parts import Op
 from prestol.games.smuta.dice import D6, as_d3
 from prestol.games.smuta.fate import mark
 from prestol.games.smuta.field import is_in_field

@@ -9,7 +9,7 @@ from prestol.engine.step import EVERYBODY, Chance, Step
 from prestol.games.smuta import events as ev
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.cancelling import cancel_card
-from prestol.games.smuta.components import Branch, Op
+from prestol.games.smuta.card_parts import Branch, Op
 from prestol.games.smuta.conditions import holds
 from prestol.games.smuta.dice import D6
 from prestol.games.smuta.effect_fight import change_fight

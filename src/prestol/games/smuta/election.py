@@ -8,8 +8,8 @@ from prestol.engine.bounds import Bound
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Chance, Choice, Move
 from prestol.games.smuta import events as ev
-from prestol.games.smuta.appear import armies_to_join
 from prestol.games.smuta.dice import D6
+from prestol.games.smuta.entry_places import armies_to_join
 from prestol.games.smuta.fate import mark
 from prestol.games.smuta.field import is_commander
 from prestol.games.smuta.moves import DONE, DONE_MOVE, NAME

@@ -9,7 +9,7 @@ from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
 from prestol.games.smuta import vocabulary as vo
-from prestol.games.smuta.components import Slot
+from prestol.games.smuta.card_parts import Slot
 from prestol.games.smuta.conditions import holds
 from prestol.games.smuta.effects import Work
 from prestol.games.smuta.hands import card_of, put_away

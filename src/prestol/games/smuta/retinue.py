@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
-from prestol.games.smuta.appear import armies_to_join, has_open_commander
+from prestol.games.smuta.entry_places import armies_to_join, has_open_commander
 from prestol.games.smuta.fate import mark
 from prestol.games.smuta.moves import JOIN, LEAVE, SEND
 from prestol.games.smuta.parts import COMMANDERS, IN_ARMY, NONE, PERSONS, PRETENDER, SHIFTED, WITH_PARTY

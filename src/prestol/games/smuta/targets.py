@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from prestol.engine.places import count_at
 from prestol.games.smuta import vocabulary as vo
-from prestol.games.smuta.components import Mode, Op, Slot
+from prestol.games.smuta.card_parts import Mode, Op, Slot
 from prestol.games.smuta.conditions import holds
 from prestol.games.smuta.field import (
     army_inside,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.cancelling import may_answer_card
-from prestol.games.smuta.components import Mode, Op, Way
+from prestol.games.smuta.card_parts import Mode, Op, Way
 from prestol.games.smuta.conditions import holds, marked_persons
 from prestol.games.smuta.parts import CARD_ANNOUNCED, CARDS_PER_PHASE, NOBODY, NONE, NOT_YET
 from prestol.games.smuta.sides import besieged, besieger

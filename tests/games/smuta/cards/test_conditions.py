@@ -6,7 +6,7 @@ import pytest
 
 from prestol.engine.window import OpenWindow
 from prestol.games.smuta import vocabulary as vo
-from prestol.games.smuta.components import Branch, Condition, Slot
+from prestol.games.smuta.card_parts import Branch, Condition, Slot
 from prestol.games.smuta.conditions import holds, next_false_dmitry
 from prestol.games.smuta.effects import applies
 from prestol.games.smuta.fate import Dying

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from prestol.games.smuta.appear import Enter, ReturnPhase, armies_to_join, places_for
+from prestol.games.smuta.appear import Enter, ReturnPhase
+from prestol.games.smuta.entry_places import armies_to_join, places_for
 from prestol.games.smuta.fate import Dying, die, to_track
 from prestol.games.smuta.forces import supply
 from prestol.games.smuta.parts import (

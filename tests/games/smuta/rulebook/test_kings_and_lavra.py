@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from prestol.games.smuta.appear import Enter, places_for
+from prestol.games.smuta.appear import Enter
+from prestol.games.smuta.entry_places import places_for
 from prestol.games.smuta.state import Smuta
 from tests.games.smuta.battlefield import MOSCOW, POLISH, REBEL, SHUISKY, Army, field, host, number, smuta, where
 from tests.games.smuta.council import NOBODY, SOVEREIGN, after, army, bare, council, loyalty, personage, points, targets

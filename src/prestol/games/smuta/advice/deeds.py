@@ -11,7 +11,7 @@ from prestol.games.smuta.advice.council import best_table
 from prestol.games.smuta.advice.ground import Ground
 from prestol.games.smuta.advice.lore import Force, chance_within
 from prestol.games.smuta.advice.war import siege_worth
-from prestol.games.smuta.components import Op
+from prestol.games.smuta.card_parts import Op
 from prestol.games.smuta.conditions import holds, next_false_dmitry
 from prestol.games.smuta.field import controller
 from prestol.games.smuta.forces import room

@@ -6,7 +6,8 @@ import math
 from typing import Final
 
 from prestol.games.smuta import vocabulary as vo
-from prestol.games.smuta.components import Op, Parts
+from prestol.games.smuta.card_parts import Op
+from prestol.games.smuta.components import Parts
 from prestol.games.smuta.parts import COSSACK, FOOT_COSSACK, SIEGE_GOOD, UNIT_COLUMNS, UNIT_KINDS
 
 STRONGEST: Final = 96

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from prestol.games.smuta.components import COMMON_DECK, Branch, Cards, Condition, Mode, Op, Slot, Way
+from prestol.games.smuta.card_parts import COMMON_DECK, Branch, Cards, Condition, Mode, Op, Slot, Way
 from prestol.games.smuta.edge.schema import CardKind, SmutaContent
 from prestol.games.smuta.edge.vocabulary import CONDITIONS, OPERATIONS, WINDOWS
 from prestol.games.smuta.parts import (

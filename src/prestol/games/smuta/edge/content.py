@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 
-from prestol.games.smuta.components import Cards, Figures, Land, Parts, People, Units
+from prestol.games.smuta.card_parts import Cards
+from prestol.games.smuta.components import Figures, Land, Parts, People, Units
 from prestol.games.smuta.edge.audit import check
 from prestol.games.smuta.edge.audit_people import owner_at, persons
 from prestol.games.smuta.edge.cards import CardReader
