@@ -8,7 +8,8 @@ import prestol
 from prestol.games.smuta.fate import Dying
 from prestol.games.smuta.parts import DISCARDED, GONE, NOBODY
 from prestol.games.smuta.state import Smuta
-from tests.games.smuta.cards.political_scenes import SCENES
+from tests.games.smuta.cards.party_scenes import SCENES as PARTY
+from tests.games.smuta.cards.political_scenes import SCENES as COMMON
 from tests.games.smuta.cards.stage import all_pass, battle_in, court, holding, is_offered, moment, politics, standing
 from tests.games.smuta.table import (
     MOSCOW,
@@ -30,6 +31,7 @@ from tests.games.smuta.table import (
     with_dice,
 )
 
+SCENES = COMMON | PARTY
 Hands = dict[int, tuple[str, ...]]
 
 

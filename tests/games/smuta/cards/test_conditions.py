@@ -1,69 +1,18 @@
-"""Conditions, targets and facts in detail: each word of the card data, where it holds and where it does not."""
+"""Conditions and targets in detail: each word of the card data, where it holds and where it does not."""
 
 from __future__ import annotations
 
 import pytest
 
-from prestol.engine.window import OpenWindow
 from prestol.games.smuta import vocabulary as vo
-from prestol.games.smuta.card_parts import Branch, Condition, Slot
+from prestol.games.smuta.card_parts import Condition, Slot
 from prestol.games.smuta.conditions import holds, next_false_dmitry
-from prestol.games.smuta.effects import applies
-from prestol.games.smuta.fate import Dying
-from prestol.games.smuta.parts import (
-    ACCUSED,
-    CAMP,
-    EFFECT_UNTIL,
-    FALSE_DMITRY,
-    INSIDE,
-    MILITARY_START,
-    NOBODY,
-    NONE,
-    ORDER_ROLLED,
-    PRETENDER,
-    RUSSIAN,
-    UNTIL_BATTLE,
-    UNTIL_SEASON,
-)
+from prestol.games.smuta.parts import ACCUSED, CAMP, FALSE_DMITRY, INSIDE, NONE, PRETENDER, RUSSIAN
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.targets import is_person_target, is_point_target
 from tests.games.smuta.cards.combat_scenes import FIELD
-from tests.games.smuta.cards.stage import (
-    Change,
-    armed,
-    battle_in,
-    both,
-    court,
-    gone,
-    holding,
-    idle_until,
-    is_offered,
-    marking,
-    moment,
-    politics,
-    standing,
-    taking,
-)
-from tests.games.smuta.table import (
-    MOSCOW,
-    NOBLES,
-    POLISH,
-    REBEL,
-    SHUISKY,
-    army,
-    asked,
-    deal,
-    go,
-    number,
-    offers,
-    put,
-    say,
-    smuta,
-    told,
-    where,
-    who,
-    with_dice,
-)
+from tests.games.smuta.cards.stage import Change, armed, battle_in, both, court, gone, holding, marking, standing
+from tests.games.smuta.table import MOSCOW, NOBLES, POLISH, REBEL, SHUISKY, deal, number, put, smuta, where, who
 
 
 def is_so(state: Smuta, seat: int, code: int, value: int = 0) -> bool:
@@ -275,145 +224,3 @@ def test_persons_by_side_and_in_the_phase_of_a_party() -> None:
     assert is_person_target(state, MOSCOW, active, mstislavsky)
     assert not is_person_target(state, MOSCOW, active, golitsyn)
     assert not is_person_target(state, MOSCOW, slot(vo.PERSON, vo.ENEMY), who("filaret")), "he is nobody's yet"
-
-
-# --- the own Military phase
-
-
-@pytest.mark.rule("SMU-RXN-04", "SMU-REC-13")
-def test_several_cards_may_be_played_before_a_recruiting_die() -> None:
-    state = court()
-    deal(state, MOSCOW, "full_treasury", "tsars_treasury", "full_treasury")
-    taking("vasily_golitsyn")(state, MOSCOW)
-    say(state, "0 play full_treasury")
-    assert asked(state) == "recruiting"
-    assert offers(state) == {"recruit", "play full_treasury", "play tsars_treasury"}
-    with_dice(state, 1)
-    say(state, "0 play tsars_treasury", "0 play full_treasury", "0 recruit")
-    if asked(state) == "resource":
-        say(state, "0 done")
-    assert told(state, "recruit-roll")[0]["total"] == 1 + 3 + 4 + 3
-
-
-@pytest.mark.rule("SMU-RXN-04")
-def test_a_cancelled_treasury_still_declares_recruiting() -> None:
-    state = court()
-    deal(state, MOSCOW, "full_treasury")
-    deal(state, POLISH, "spies")
-    taking("vasily_golitsyn")(state, MOSCOW)
-    say(state, "0 play full_treasury", "1 play spies")
-    assert (asked(state), offers(state)) == ("recruiting", {"recruit"})
-
-
-# --- facts of the windows that are no battle
-
-
-@pytest.mark.rule("SMU-RXN-11")
-def test_facts_of_order_and_phase_and_of_cards_with_armies_points_and_parties() -> None:
-    state = court(8)
-    for seat in range(5):
-        deal(state, seat, ("filaret", "hermogen", "kuzma_minin", "mikhail_romanov", "don_cossacks")[seat])
-    state.active = state.first = REBEL
-    for window in (ORDER_ROLLED, MILITARY_START):
-        twin = go(state.clone(), OpenWindow(window))
-        assert ("by", "seat", REBEL) in twin.facts()
-    for kind, words, fact in (
-        ("pestilence", "aim fedor_mstislavsky", ("army", "figure", who("fedor_mstislavsky"))),
-        ("town_unrest", "aim-at tver", ("point", "point", where("tver"))),
-        ("intercepted_courier", "aim-party polish", ("card", "card_kind", number("card_kind", "intercepted_courier"))),
-    ):
-        twin = court()
-        holding(POLISH, "tver")(twin)
-        deal(twin, MOSCOW, kind)
-        deal(twin, POLISH, "filaret")
-        deal(twin, SHUISKY, "hermogen")
-        politics(twin, MOSCOW)
-        say(twin, f"0 play {kind}", f"0 {words}")
-        assert moment(twin) == "card_announced"
-        assert fact in twin.facts()
-
-
-@pytest.mark.rule("SMU-RXN-11", "SMU-RXN-10")
-def test_a_death_without_a_card_has_nobody_who_acts() -> None:
-    state = court()
-    deal(state, SHUISKY, "filaret")
-    go(state, Dying(who("fedor_mstislavsky"), state.seats))
-    assert [name for name, _, _ in state.facts()] == ["window", "person"]
-    assert not is_offered(state, SHUISKY, "filaret")
-    assert state.dying[-1] == NOBODY
-
-
-# --- effects in detail
-
-
-@pytest.mark.rule("SMU-CRD-24")
-def test_where_not_all_units_fit_the_player_says_which_come_first() -> None:
-    state = court()
-    armed("istoma_pashkov", noble_cavalry=6)(state)
-    deal(state, NOBLES, "zemstvo_militia")
-    politics(state, NOBLES)
-    say(state, "3 play zemstvo_militia", "3 aim istoma_pashkov")
-    assert offers(state) == {"kind noble_cavalry", "kind town_streltsy"}
-    say(state, "3 kind noble_cavalry", "3 kind noble_cavalry")
-    assert (army(state, "istoma_pashkov"), asked(state)) == ({"noble_cavalry": 8}, "politics")
-
-
-@pytest.mark.rule("SMU-MSC-11", "SMU-CRD-22")
-def test_a_prince_without_a_marker_left_is_no_pretender() -> None:
-    state = court(20)
-    for name in ("ivan_bolotnikov", "istoma_pashkov"):
-        marking(name, PRETENDER)(state)
-    deal(state, POLISH, "prince_vladislav")
-    politics(state, POLISH)
-    say(state, "1 play prince_vladislav")
-    assert state.host[who("vladislav")] == who("false_dmitry_1")
-    assert state.marks[who("vladislav")] & PRETENDER == 0
-
-
-@pytest.mark.rule("SMU-CRD-22")
-def test_what_is_forbidden_lasts_as_long_as_the_card_says() -> None:
-    state = court()
-    deal(state, MOSCOW, "famine")
-    politics(state, MOSCOW)
-    say(state, "0 play famine", "0 aim fedor_mstislavsky", "4 lose fedor_mstislavsky noble_cavalry")
-    assert [row[EFFECT_UNTIL] for row in state.effects] == [UNTIL_SEASON]
-    state = court()
-    FIELD(state)
-    deal(state, REBEL, "ambush")
-    battle_in("attack_declared")(state, REBEL)
-    say(state, "2 play ambush")
-    assert [row[EFFECT_UNTIL] for row in state.effects] == [UNTIL_BATTLE, UNTIL_BATTLE]
-    idle_until(state, "regroup")
-    assert state.effects == []
-
-
-@pytest.mark.rule("SMU-CRD-22")
-@pytest.mark.parametrize(("natural", "applied"), [(True, False), (False, True)])
-def test_a_branch_may_look_at_the_die_as_it_fell(natural: bool, applied: bool) -> None:
-    branch = Branch()
-    branch.least, branch.natural = 6, natural
-    assert applies(court(), branch, 5, 6, NONE) == applied
-
-
-@pytest.mark.rule("SMU-RXN-16")
-def test_a_beaten_side_that_keeps_its_army_is_not_asked_again() -> None:
-    state = court()
-    FIELD(state)
-    deal(state, SHUISKY, "orderly_retreat", "orderly_retreat")
-    battle_in("battle_lost", gives_up=True)(state, SHUISKY)
-    say(state, "4 play orderly_retreat")
-    assert moment(state) == "withdraw-to"
-
-
-@pytest.mark.rule("SMU-MSC-02", "SMU-SIE-18")
-def test_an_uprising_opens_moscow_to_a_commander_before_it_unless_an_army_is_inside() -> None:
-    for inside in (False, True):
-        state = court()
-        standing("false_dmitry_1", "moscow")(state)
-        marking("vasily_golitsyn", INSIDE)(state) if inside else gone("vasily_golitsyn")(state)
-        deal(state, POLISH, "moscow_uprising")
-        politics(state, POLISH)
-        with_dice(state, 4)
-        say(state, "1 play moscow_uprising", "1 aim boris_godunov")
-        assert state.tsar == -1, "a pretender at the gates adds one to the die"
-        assert (state.control[where("moscow")] == POLISH) != inside

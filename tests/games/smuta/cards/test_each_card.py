@@ -8,13 +8,14 @@ import prestol
 from prestol.games.smuta.parts import DISCARDED, GONE, SET_ASIDE
 from prestol.games.smuta.state import Smuta
 from tests.games.smuta.cards.combat_scenes import SCENES as COMBAT
+from tests.games.smuta.cards.party_scenes import SCENES as PARTY
 from tests.games.smuta.cards.political_scenes import SCENES as POLITICAL
 from tests.games.smuta.cards.stage import all_pass, is_offered
 from tests.games.smuta.table import at, number, say, smuta, told, with_dice
 
 CANCELLING = {"spies", "faithful_guard", "kissing_the_cross"}
 """What answers cards has a file of its own."""
-SCENES = POLITICAL | COMBAT
+SCENES = POLITICAL | PARTY | COMBAT
 KINDS = sorted(SCENES)
 PUBLIC = (
     "control",

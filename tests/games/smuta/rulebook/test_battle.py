@@ -1,14 +1,12 @@
-"""Battles (SMU-BAT): rounds, tables, losses, and what becomes of winner and loser."""
+"""Battles (SMU-BAT): rounds, tables and losses."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from prestol.games.smuta.forces import supply
-from prestol.games.smuta.parts import SOVEREIGN
 from prestol.games.smuta.state import Smuta
+from tests.games.smuta.assault import army, attack, hits
 from tests.games.smuta.battlefield import (
     MOSCOW,
     POLISH,
@@ -16,8 +14,6 @@ from tests.games.smuta.battlefield import (
     Army,
     cell,
     field,
-    has_mark,
-    host,
     number,
     units,
     victories,
@@ -27,7 +23,6 @@ from tests.games.smuta.battlefield import (
 from tests.games.speaking import asked, offers, say, told
 
 rule = pytest.mark.rule
-
 DMITRY: Army = {"at": "kozelsk", "units": {"mounted_cossack": 5, "winged_hussars": 2}}
 MSTISLAVSKY: Army = {"at": "kaluga", "units": {"moscow_streltsy": 1, "town_streltsy": 1, "noble_cavalry": 3}}
 
@@ -64,27 +59,6 @@ def test_the_battle_of_the_rulebook_with_its_dice() -> None:
     assert where(state, "false_dmitry_1") == "kaluga"
     assert victories(state, POLISH) == 1
     assert told(state, "victory") == [{"seat": POLISH, "rival": MOSCOW, "count": 1}]
-
-
-def attack(
-    attackers: dict[str, Army], defenders: dict[str, Army], *dice: int, before: tuple[str, ...] = (), **at: Any
-) -> Smuta:
-    """The first attacker goes from Orel to Tula, where the defenders stand; what is said before it comes first."""
-    for army in attackers.values():
-        army.setdefault("at", "orel")
-    for army in defenders.values():
-        army.setdefault("at", "tula")
-    state = field(attackers | defenders, dice=dice, **at)
-    say(state, f"take {next(iter(attackers))}", *before, "go tula")
-    return state
-
-
-def army(**units_of_kind: int) -> Army:
-    return {"units": units_of_kind}
-
-
-def hits(state: Smuta) -> list[int]:
-    return [hit["count"] for hit in told(state, "hit")]
 
 
 # --- the course of a battle
@@ -262,230 +236,3 @@ def test_whoever_runs_out_of_units_has_lost_at_once() -> None:
     assert asked(state) == "war"
     assert where(state, "ivan_bolotnikov") == "track"
     assert units(state, "ivan_bolotnikov") == {}
-
-
-# --- the end
-
-
-@rule("SMU-BAT-17", "SMU-R-67", "SMU-R-14")
-def test_units_personages_and_detachments_go_along_to_the_track_but_no_markers() -> None:
-    state = attack(
-        {"petr_basmanov": army(town_streltsy=2)},
-        {
-            "ivan_bolotnikov": army(foot_cossack=3) | {"marks": ["siege", "camp"]},
-            "tsarevich_petr": {"at": "army", "host": "ivan_bolotnikov"},
-            "don_cossacks": {"at": "army", "host": "ivan_bolotnikov", "owner": REBEL},
-        },
-        cell=5,
-    )
-    say(state, "concede")
-    for name in ("ivan_bolotnikov", "tsarevich_petr", "don_cossacks"):
-        assert (where(state, name), cell(state, name)) == ("track", 7)
-    assert host(state, "tsarevich_petr") == host(state, "don_cossacks") == "ivan_bolotnikov"
-    assert not has_mark(state, "ivan_bolotnikov", "siege")
-    assert not has_mark(state, "ivan_bolotnikov", "camp")
-
-
-@rule("SMU-R-14")
-def test_a_beaten_detachment_goes_to_the_track() -> None:
-    state = attack({"petr_basmanov": army(town_streltsy=2)}, {"shishi": {"owner": REBEL}})
-    say(state, "concede")
-    assert (where(state, "shishi"), cell(state, "shishi")) == ("track", 2)
-
-
-@rule("SMU-R-15", "SMU-MOV-05")
-def test_two_pieces_are_attacked_together_and_their_owner_names_the_leader() -> None:
-    state = attack(
-        {"petr_basmanov": army(town_streltsy=2)},
-        {"ivan_bolotnikov": army(foot_cossack=3), "ivan_kurakin": army(noble_cavalry=1)},
-    )
-    assert (asked(state), state.waiting) == ("lead", (REBEL,))
-    assert offers(state) == {"lead ivan_bolotnikov", "lead ivan_kurakin"}
-    say(state, "lead ivan_kurakin", "concede")
-    assert where(state, "ivan_bolotnikov") == where(state, "ivan_kurakin") == "track"
-    assert victories(state, MOSCOW) == 1
-
-
-@rule("SMU-R-15", "SMU-MOV-04")
-def test_a_grouping_has_its_leader_and_a_commander_goes_before_a_detachment() -> None:
-    grouped = attack(
-        {"petr_basmanov": army(town_streltsy=2)},
-        {"ivan_bolotnikov": army(foot_cossack=3), "ivan_kurakin": army(reiters=1) | {"host": "ivan_bolotnikov"}},
-    )
-    assert asked(grouped) == "attacked"
-    beside = attack(
-        {"petr_basmanov": army(town_streltsy=2)},
-        {"don_cossacks": {"owner": REBEL}, "ivan_bolotnikov": army(foot_cossack=3)},
-    )
-    assert asked(beside) == "attacked"
-    two = attack({"petr_basmanov": army(reiters=2)}, {"don_cossacks": {"owner": REBEL}, "shishi": {"owner": REBEL}})
-    assert offers(two) == {"lead don_cossacks", "lead shishi"}
-
-
-@rule("SMU-R-18")
-def test_both_lose_and_nobody_gets_a_marker() -> None:
-    state = attack({"petr_basmanov": army(reiters=3)}, {"ivan_bolotnikov": army(reiters=3)}, 6, 1, 6, 6)
-    say(state, "stand", "stand", "strike-first melee")
-    assert told(state, "both-lost")
-    assert where(state, "petr_basmanov") == where(state, "ivan_bolotnikov") == "track"
-    assert (victories(state, MOSCOW), victories(state, REBEL)) == (0, 0)
-
-
-@rule("SMU-R-19", "SMU-APP-12")
-def test_a_winner_without_units_goes_to_the_track_his_fellow_stays() -> None:
-    state = attack(
-        {
-            "petr_basmanov": army(moscow_streltsy=4),
-            "vasily_golitsyn": army(noble_cavalry=1) | {"host": "petr_basmanov"},
-        },
-        {"ivan_bolotnikov": army(german_infantry=3)},
-        *(6, 1, 6, 1),
-    )
-    say(state, "stand", "stand", "strike-first melee", "0 lose vasily_golitsyn noble_cavalry")
-    assert victories(state, MOSCOW) == 1
-    assert where(state, "petr_basmanov") == "tula"
-    assert where(state, "vasily_golitsyn") == "track"
-
-
-@rule("SMU-SIE-14", "SMU-R-20")
-def test_after_a_defeat_one_army_may_slip_into_the_fortress_of_the_party() -> None:
-    state = attack(
-        {"petr_basmanov": army(town_streltsy=2)},
-        {"ivan_bolotnikov": army(foot_cossack=3), "ivan_kurakin": army(noble_cavalry=1) | {"host": "ivan_bolotnikov"}},
-        control={"tula": REBEL},
-    )
-    assert offers(state) == {"stand", "evade", "concede"}
-    say(state, "concede")
-    assert offers(state) == {"shelter ivan_bolotnikov", "shelter ivan_kurakin", "to-track"}
-    say(state, "shelter ivan_kurakin")
-    assert has_mark(state, "ivan_kurakin", "inside")
-    assert where(state, "ivan_kurakin") == "tula"
-    assert where(state, "ivan_bolotnikov") == "track"
-    assert victories(state, MOSCOW) == 1
-
-
-@rule("SMU-R-20", "SMU-R-21")
-@pytest.mark.parametrize(("owner", "open_to_them"), [(REBEL, True), (POLISH, False), (SOVEREIGN, False)])
-def test_only_an_own_fortress_with_nobody_inside_is_a_refuge(owner: int, open_to_them: bool) -> None:
-    armies: dict[str, Army] = {"ivan_bolotnikov": army(foot_cossack=3)}
-    state = attack({"petr_basmanov": army(town_streltsy=2)}, armies, control={"tula": owner})
-    assert ("refuge" in offers(state)) == open_to_them
-    occupied = attack(
-        {"petr_basmanov": army(town_streltsy=2)},
-        armies | {"ivan_kurakin": army(noble_cavalry=1) | {"marks": ["inside"]}},
-        control={"tula": owner},
-    )
-    assert "refuge" not in offers(occupied)
-
-
-@rule("SMU-R-20")
-def test_the_tsars_party_has_the_sovereigns_fortresses_as_a_refuge() -> None:
-    state = attack(
-        {"ivan_bolotnikov": army(town_streltsy=2)},
-        {"petr_basmanov": army(foot_cossack=3), "boris_godunov": {"at": "party"}},
-        control={"tula": SOVEREIGN},
-        tsar="boris_godunov",
-        active=REBEL,
-    )
-    assert "refuge" in offers(state)
-
-
-@rule("SMU-R-21")
-def test_after_a_lost_sortie_the_army_may_go_back_in() -> None:
-    state = field(
-        {
-            "petr_basmanov": army(town_streltsy=2) | {"at": "tula", "marks": ["inside"]},
-            "ivan_bolotnikov": army(foot_cossack=3) | {"at": "tula"},
-        },
-        control={"tula": MOSCOW},
-    )
-    say(state, "take petr_basmanov", "sortie", "stand", "concede")
-    assert offers(state) == {"shelter petr_basmanov", "to-track"}
-    say(state, "shelter petr_basmanov")
-    assert has_mark(state, "petr_basmanov", "inside")
-    assert victories(state, REBEL) == 1
-
-
-@rule("SMU-MSC-15")
-def test_the_defeat_of_the_tsar_is_worth_three_markers() -> None:
-    state = attack(
-        {"ivan_bolotnikov": army(town_streltsy=2)},
-        {
-            "petr_basmanov": army(foot_cossack=3),
-            "vasily_golitsyn": army(noble_cavalry=1) | {"host": "petr_basmanov"},
-            "boris_godunov": {"at": "army", "host": "vasily_golitsyn"},
-        },
-        tsar="boris_godunov",
-        active=REBEL,
-    )
-    say(state, "concede")
-    assert victories(state, REBEL) == 3
-
-
-# --- modifiers
-
-
-@rule("SMU-CRD-31")
-def test_a_camp_adds_to_the_tactical_die_and_survives_a_rout() -> None:
-    camped = army(foot_cossack=6) | {"marks": ["camp"]}
-    state = attack({"petr_basmanov": army(reiters=4)}, {"ivan_bolotnikov": camped}, 6, 1)
-    say(state, "stand", "stand")
-    (best,) = told(state, "advantage")
-    plain = attack({"petr_basmanov": army(reiters=4)}, {"ivan_bolotnikov": army(foot_cossack=6)}, 6, 1)
-    say(plain, "stand", "stand")
-    assert told(plain, "advantage")[0]["other"] + 2 == best["other"]
-    with_dice(state, 1, 1, 6, 1)
-    say(state, "strike-first melee")
-    while asked(state) == "lose":
-        say(state, min(offers(state)))
-    assert where(state, "ivan_bolotnikov") == "tula"
-    assert asked(state) == "retreat"
-
-
-@rule("SMU-GEN-03", "SMU-CMP-05", "SMU-CMP-11")
-def test_a_personage_adds_to_the_tactical_die() -> None:
-    adviser: Army = {"at": "army", "host": "petr_basmanov", "owner": MOSCOW}
-    state = attack(
-        {"petr_basmanov": army(reiters=2), "ivan_vorotynsky": adviser}, {"ivan_bolotnikov": army(reiters=2)}, 6, 1
-    )
-    say(state, "stand", "stand")
-    assert told(state, "advantage")[0]["total"] == 6 + 3 + 1
-
-
-@rule("SMU-R-02")
-@pytest.mark.parametrize("cell_value", ["1", "2"])
-def test_the_odd_cell_of_the_melee_table_is_an_option(cell_value: str) -> None:
-    state = attack(
-        {"petr_basmanov": army(foot_cossack=4)},
-        {"ivan_bolotnikov": army(foot_cossack=6)},
-        *(6, 1, 1, 1, 6),
-        options={"melee_6_34": cell_value},
-    )
-    say(state, "stand", "stand", "strike-first melee")
-    while asked(state) == "lose":
-        say(state, min(offers(state)))
-    assert hits(state)[-2] == int(cell_value)
-
-
-@rule("SMU-INF-01", "SMU-CMP-23")
-def test_everybody_sees_the_battle() -> None:
-    state = attack(
-        {"petr_basmanov": army(town_streltsy=3), "shishi": {"at": "army", "host": "petr_basmanov", "owner": MOSCOW}},
-        {"zaporozhians": {"owner": REBEL}},
-        *(6, 1),
-    )
-    assert state.view()["moving"] == {"piece": number("figure", "petr_basmanov"), "left": 1, "added": 0}
-    say(state, "stand", "stand")
-    seen = state.view(POLISH)["battle"]
-    assert seen == state.view()["battle"]
-    assert seen["seats"] == [MOSCOW, REBEL]
-    assert seen["forces"] == [[number("figure", "petr_basmanov")], [number("figure", "zaporozhians")]]
-    assert (seen["fire"], seen["melee"]) == ([11, 3], [4, 2])
-    assert (seen["tactical"], seen["strategic"]) == ([3, 3], [3, 3])
-    assert (seen["advantage"], seen["first_in"], seen["round"]) == (MOSCOW, "", 0)
-    say(state, "strike-first fire")
-    assert state.view()["battle"] is None or state.view()["battle"]["first_in"] == "fire"
-    while asked(state) != "war":
-        say(state, max(offers(state)))
-    assert state.view()["battle"] is None
-    assert state.view()["moving"] is None
