@@ -16,6 +16,10 @@ from tests.server.players import four_at_table, play_some
 
 pytestmark = pytest.mark.anyio
 
+MORE = "CAST(CAST(data AS TEXT) -> '$.state.state.scores[0]' AS INTEGER) + 1"
+ANOTHER = f"CAST(json_set(CAST(data AS TEXT), '$.state.state.scores[0]', {MORE}) AS BLOB)"
+"""A snapshot that can be read and shows another position: the first seat has a point more."""
+
 
 def change(folder: Path, statement: str, *values: object) -> int:
     """Change a database that no server has open; how many rows."""
@@ -44,7 +48,7 @@ async def refusal(folder: Path, table: str, status: int) -> Line:
     [
         "UPDATE snapshots SET data = x'00ff'",
         "UPDATE snapshots SET data = CAST(replace(CAST(data AS TEXT), '\"round\":', '\"sound\":') AS BLOB)",
-        "UPDATE snapshots SET data = CAST(replace(CAST(data AS TEXT), '\"crown\":-1', '\"crown\":2') AS BLOB)",
+        f"UPDATE snapshots SET data = {ANOTHER}",
     ],
     ids=["not readable", "another form", "another position"],
 )
@@ -56,6 +60,14 @@ async def test_a_damaged_snapshot_is_passed_over_for_the_log(tmp_path: Path, dam
         assert fingerprint(live.replay.state) == before
         guest = await there.guest()
         assert (await guest.call("GET", f"/api/tables/{table}/past/30"))["number"] == 30
+
+
+async def test_a_damaged_snapshot_at_the_very_end_of_the_log_is_noticed(tmp_path: Path) -> None:
+    """No entry follows that would show that the position is another one."""
+    table, before = await played(tmp_path, SNAPSHOT_EVERY)
+    assert change(tmp_path, f"UPDATE snapshots SET data = {ANOTHER} WHERE data <> {ANOTHER}") == 1
+    async with place(tmp_path) as there:
+        assert fingerprint((await there.manager.table(table)).replay.state) == before
 
 
 @pytest.mark.parametrize(

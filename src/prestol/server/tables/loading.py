@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from typing import Any
 
 import structlog
 
 from prestol.engine.game import Game
 from prestol.server.store.base import EntryRecord, Store, TableRecord
 from prestol.server.tables.damage import DamagedTable
-from prestol.server.tables.entries import Logged
+from prestol.server.tables.entries import Logged, decode_data
 from prestol.server.tables.replay import Replay
 
 log = structlog.get_logger("prestol.table")
@@ -55,7 +56,9 @@ class Loader:
     async def to_end(self, replay: Replay) -> Loaded:
         """Play the rest of the log. DamagedTable names the first damaged entry, as far as that can be told."""
         began = replay.number
-        entries = await self.store.entries(self.record.id, began)
+        entries = await self.store.entries(self.record.id, max(0, began - 1))
+        if began:
+            self.check_snapshot(replay, entries.pop(0) if entries else None)
         logged = [replay.take_in(entry) for entry in entries]
         try:
             if logged:
@@ -65,6 +68,13 @@ class Loader:
                 check_each(self.blank(), entries)
             raise
         return replay, logged
+
+    def check_snapshot(self, replay: Replay, entry: EntryRecord | None) -> None:
+        """Raise DamagedTable unless a snapshot shows the position that was stored with its entry."""
+        if entry is None or entry.number != replay.number:
+            raise DamagedTable("server-damaged-gap", number=replay.number)
+        kind: Any = entry.kind
+        replay.check(Logged(entry.number, entry.at, kind, entry.seat, decode_data(entry.data), ()))
 
     async def at(self, number: int) -> Replay:
         """The table as it was after an entry."""
