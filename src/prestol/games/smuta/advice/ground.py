@@ -33,6 +33,8 @@ ABILITIES: Final = 3
 
 GOALS: Final = 10
 """Goals that a piece has in mind at most."""
+CONTESTED: Final = 0.4
+"""How much a goal is worth where an enemy stands."""
 LEAST: Final = 0.1
 """What a goal is worth at least."""
 UNSEEN: Final = -1000.0
@@ -50,6 +52,25 @@ class Group:
         self.force = force
 
 
+class Goal:
+    """A point where pieces are wanted."""
+
+    def __init__(self, point: int, site: float, worth: float) -> None:
+        self.point = point
+        self.site = site
+        self.worth = worth
+        """Less than the site where an enemy stands."""
+
+
+class Stay:
+    """A piece that may march, with all that goes with it, and what it is worth that it stays where it is."""
+
+    def __init__(self, force: Force, speed: int, worth: float) -> None:
+        self.force = force
+        self.speed = speed
+        self.worth = worth
+
+
 class Ground:
     """Worked out as far as it is asked for."""
 
@@ -58,8 +79,16 @@ class Ground:
         self.s = sight.s
         self.seat = sight.seat
         self.sites: list[float] = [UNSEEN] * (POINTS * ABILITIES)
-        self.goals: list[list[int]] = []
+        self.gains: list[float] = [UNSEEN] * POINTS
+        """What it is worth to take each point."""
+        self.goals: list[list[Goal] | None] = [None] * ABILITIES
         self.found_groups: list[Group] | None = None
+        self.enemies: list[Group | None] = []
+        """The first of the groups in each point."""
+        self.weighed: Force | None = None
+        """The force whose `losses` to each group are worked out."""
+        self.losses: list[float] = []
+        self.stays: dict[int, Stay] = {}
 
     def groups(self) -> list[Group]:
         """The enemies in the field."""
@@ -83,10 +112,12 @@ class Ground:
         return found
 
     def enemy_at(self, point: int) -> Group | None:
-        for group in self.groups():
-            if group.point == point:
-                return group
-        return None
+        if not self.enemies:
+            self.enemies = [None] * POINTS
+            for group in self.groups():
+                if self.enemies[group.point] is None:
+                    self.enemies[group.point] = group
+        return self.enemies[point]
 
     # --- where pieces are wanted
 
@@ -103,20 +134,27 @@ class Ground:
         return self.sites[at]
 
     def site_worth(self, point: int, ability: int) -> float:
-        s, sight, w = self.s, self.sight, self.sight.w
+        s, w = self.s, self.sight.w
         kind = s.parts.land.kind[point]
         if kind == POLAND:
             return 0.0
         if s.control[point] == self.seat:
             return self.guard(point) if ability != PRESENT else 0.0
-        gain = sight.control(point, self.seat)
-        if not is_fortress(s, point):
-            return gain
-        if ability == PRESENT:
+        walled = is_fortress(s, point)
+        if walled and ability == PRESENT:
             return 0.0
+        gain = self.gain(point)
+        if not walled:
+            return gain
         if kind == POWERFUL:
             return w.siege * gain * (1.0 if ability == BESIEGING else 0.12)
         return 0.4 * gain
+
+    def gain(self, point: int) -> float:
+        """What it is worth to the seat to take a point."""
+        if self.gains[point] == UNSEEN:
+            self.gains[point] = self.sight.control(point, self.seat)
+        return self.gains[point]
 
     def guard(self, point: int) -> float:
         """An army in an own place that somebody threatens."""
@@ -131,39 +169,41 @@ class Ground:
                 threat = max(threat, 1.0 - 0.25 * distance[group.point])
         return min(3.0, sight.w.guard * stake) * threat
 
-    def goals_for(self, ability: int) -> list[int]:
+    def goals_for(self, ability: int) -> list[Goal]:
         """The points where pieces are wanted most and none of the own stands, best first."""
-        while len(self.goals) <= ability:
-            self.goals.append(self.find_goals(len(self.goals)))
-        return self.goals[ability]
+        found = self.goals[ability]
+        if found is None:
+            found = self.find_goals(ability)
+            self.goals[ability] = found
+        return found
 
-    def find_goals(self, ability: int) -> list[int]:
+    def find_goals(self, ability: int) -> list[Goal]:
         taken = [False] * POINTS
         for who in range(FIGURES):
             if self.s.at[who] >= 0 and self.s.owner[who] == self.seat:
                 taken[self.s.at[who]] = True
         ranked: list[tuple[float, int]] = []
         for point in range(POINTS):
-            worth = self.site(point, ability)
-            if not taken[point] and worth > LEAST:
-                ranked.append((-worth, point))
+            if not taken[point]:
+                worth = self.site(point, ability)
+                if worth > LEAST:
+                    ranked.append((-worth, point))
         ranked.sort()
-        return [point for _, point in ranked[:GOALS]]
+        found: list[Goal] = []
+        for below, point in ranked[:GOALS]:
+            found.append(Goal(point, -below, -below * (1.0 if self.enemy_at(point) is None else CONTESTED)))
+        return found
 
     def pull(self, point: int, ability: int, speed: int) -> float:
         """The best goal beyond a point, less for each season of the march."""
         distance = self.s.parts.land.distance[point]
-        reach = self.sight.w.reach
+        fading = self.sight.w.fading
         best = 0.0
         for goal in self.goals_for(ability):
-            if goal != point:
-                worth = self.site(goal, ability)
-                if worth * reach <= best:
+            if goal.point != point:
+                if goal.site * fading[1] <= best:
                     break
-                seasons = (distance[goal] + speed - 1) // speed
-                if self.enemy_at(goal) is not None:
-                    worth *= 0.4
-                best = max(best, worth * reach**seasons)
+                best = max(best, goal.worth * fading[(distance[goal.point] + speed - 1) // speed])
         return best
 
     def stance(self, who: int, point: int, speed: int, force: Force) -> float:
@@ -195,16 +235,27 @@ class Ground:
         """What may be lost to whoever can come next."""
         s, sight = self.s, self.sight
         distance = s.parts.land.distance[point]
+        if self.weighed is not force:
+            self.weigh(force)
         worst = 0.0
-        for group in self.groups():
+        for at, group in enumerate(self.groups()):
             steps = distance[group.point]
-            if steps > STRIKE or group.force.size == 0 or steps == 0:
-                continue
-            loss = (1.0 - sight.chance(force, group.force)) * self.defeat_cost(force, group.seat)
-            worst = max(worst, loss if steps < STRIKE else 0.4 * loss)
+            if 0 < steps <= STRIKE:
+                loss = self.losses[at]
+                worst = max(worst, loss if steps < STRIKE else 0.4 * loss)
         if worst > 0.0 and is_fortress(s, point) and s.control[point] == self.seat:
             worst *= 0.4
         return sight.w.danger * worst
+
+    def weigh(self, force: Force) -> None:
+        """Reckon what a force may lose to each group, wherever they meet."""
+        self.weighed = force
+        self.losses = []
+        for group in self.groups():
+            loss = 0.0
+            if group.force.size > 0:
+                loss = (1.0 - self.sight.chance(force, group.force)) * self.defeat_cost(force, group.seat)
+            self.losses.append(loss)
 
     def defeat_cost(self, force: Force, foe: int) -> float:
         """An army that is beaten: a point for the winner, losses, and two seasons away."""

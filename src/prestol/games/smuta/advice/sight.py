@@ -22,7 +22,7 @@ from prestol.games.smuta.parts import (
     TOWN,
     UNIT_KINDS,
 )
-from prestol.games.smuta.standing import legitimacy, legitimacy_of, point_vp, sovereign_vp, victory_points
+from prestol.games.smuta.standing import legitimacies, legitimacy_of, point_vp, sovereign_vp, strongest
 from prestol.games.smuta.state import Smuta
 
 FAR_AHEAD: Final = 9.0
@@ -41,7 +41,7 @@ class Sight:
         self.seat = seat
         self.w = w
         self.lore = lore
-        self.vp = [victory_points(s, one) for one in range(s.seats)]
+        self.vp = strongest(s)
         self.tsar_seat = tsar_party(s)
         self.throne_vp = s.parts.figures.tsar_vp + sovereign_vp(s)
         self.haste = 0.0
@@ -50,7 +50,8 @@ class Sight:
             self.haste = max(0.0, min(1.0, (FAR_AHEAD - (s.long_rule - s.now)) / FAR_AHEAD))
         self.sides = [self.side_of(one) for one in range(s.seats)]
         """What a victory point of each seat is worth to this one."""
-        self.grace = w.legitimacy * (1.0 + SOBOR * (s.now / CELLS) ** 4)
+        part = s.now / CELLS
+        self.grace = w.legitimacy * (1.0 + SOBOR * part * part * part * part)
         """A point of legitimacy: the nearer the Zemsky Sobor, the more it is worth."""
         self.forces: list[Force | None] = [None] * FIGURES
         self.lg: list[int] = []
@@ -58,7 +59,8 @@ class Sight:
     def side_of(self, other: int) -> float:
         if other == self.seat:
             return 1.0
-        return -(self.w.spite / (self.s.seats - 1) + self.w.alarm * self.nearness(other) ** 3)
+        near = self.nearness(other)
+        return -(self.w.spite / (self.s.seats - 1) + self.w.alarm * near * near * near)
 
     def nearness(self, seat: int) -> float:
         """How near a seat is to victory, from 0 to 1."""
@@ -73,14 +75,14 @@ class Sight:
 
     def legitimacy(self, seat: int) -> int:
         if not self.lg:
-            self.lg = [legitimacy(self.s, one) for one in range(self.s.seats)]
+            self.lg = legitimacies(self.s)
         return self.lg[seat]
 
     # --- worth to the owner, in points
 
     def throne(self) -> float:
         """What the throne is worth to the party that has the Tsar."""
-        return self.w.throne * self.throne_vp + self.w.clock * self.haste**2
+        return self.w.throne * self.throne_vp + self.w.clock * self.haste * self.haste
 
     def person(self, who: int) -> float:
         """What a person is worth to his party."""

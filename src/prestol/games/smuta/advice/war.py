@@ -6,7 +6,7 @@ from typing import Final
 
 from prestol.engine.step import Move
 from prestol.games.smuta import moves as mv
-from prestol.games.smuta.advice.ground import Ground
+from prestol.games.smuta.advice.ground import Ground, Stay
 from prestol.games.smuta.advice.lore import WALLET, Force
 from prestol.games.smuta.advice.weights import NEVER
 from prestol.games.smuta.campaign import may_campaign
@@ -66,16 +66,25 @@ def best_march(ground: Ground, who: int) -> float:
     """The best point within reach, compared with staying."""
     s = ground.s
     pieces = marchers(s, who)
-    speed = allowance(s, pieces)
     survey = Survey(s, ground.seat, pieces)
-    reach = Reach(s, survey, ground.seat, s.at[who], speed)
-    force = joint_force(ground, who)
-    here = ground.stance(who, s.at[who], max(1, speed), force)
+    reach = Reach(s, survey, ground.seat, s.at[who], allowance(s, pieces))
+    stay = stay_of(ground, who)
     best = 0.0
     for point in reach.found:
         if fits(s, survey, pieces, point):
-            best = max(best, arrival(ground, who, point, max(1, speed), force) - here)
+            best = max(best, arrival(ground, who, point, stay.speed, stay.force) - stay.worth)
     return best
+
+
+def stay_of(ground: Ground, who: int) -> Stay:
+    """What a march is compared with: every point within reach asks for it."""
+    found = ground.stays.get(who)
+    if found is None:
+        speed = max(1, allowance(ground.s, marchers(ground.s, who)))
+        force = joint_force(ground, who)
+        found = Stay(force, speed, ground.stance(who, ground.s.at[who], speed, force))
+        ground.stays[who] = found
+    return found
 
 
 def arrival(ground: Ground, who: int, point: int, speed: int, force: Force) -> float:
@@ -90,10 +99,8 @@ def arrival(ground: Ground, who: int, point: int, speed: int, force: Force) -> f
 
 def march_worth(ground: Ground, who: int, point: int) -> float:
     """A march, compared with staying."""
-    s = ground.s
-    speed = max(1, allowance(s, marchers(s, who)))
-    force = joint_force(ground, who)
-    return arrival(ground, who, point, speed, force) - ground.stance(who, s.at[who], speed, force)
+    stay = stay_of(ground, who)
+    return arrival(ground, who, point, stay.speed, stay.force) - stay.worth
 
 
 def sortie_worth(ground: Ground, who: int) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from prestol.games.smuta.parts import POINTS
+
 NEVER: Final = -9.0
 """Worth of moves that lead nowhere."""
 
@@ -82,6 +84,8 @@ class Weights:
         self.card = given[10]
         self.hold = given[11]
         self.reach = given[12]
+        self.fading = [given[12] ** seasons for seasons in range(POINTS + 1)]
+        """What is left of a goal after so many seasons of marching."""
         self.place = given[13]
         self.guard = given[14]
         self.danger = given[15]
