@@ -59,8 +59,19 @@ def play(id: str, name: str, tables: Tables, make: Maker = make_bot, rules: int 
 
 
 def moves_of(text: str) -> list[tuple[int, str]]:
-    """The moves of a record, which older forms of a record hold as newer ones do."""
-    return [(line.seat, line.move) for line in prestol.read_record(text).lines]
+    """The moves of a record, which older forms of a record hold as newer ones do; answers of a window one by one."""
+    found: list[tuple[int, str]] = []
+    for line in prestol.read_record(text).lines:
+        if line.answers is None:
+            found.append((line.seat, line.move))
+        else:
+            found += [(seat, answer) for seat, answers in line.answers for answer in answers]
+    return found
+
+
+def kinds_of(text: str) -> set[str]:
+    """The kinds of move that a record knows."""
+    return {move.split()[0] for _, move in moves_of(text)}
 
 
 def write_missing(id: str, tables: Tables, folder: Path, make: Maker = make_bot) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import prestol
-from prestol.engine.chance import SealedStream
-from prestol.engine.step import Step
+from prestol.engine.chance import SealedStream, Stream
+from prestol.engine.game import Game
+from prestol.engine.options import Value
+from prestol.engine.step import Move, Step
 from prestol.games.smuta import SmutaGame
 from prestol.games.smuta.opening import deal_decks
 from prestol.games.smuta.parts import (
@@ -29,8 +32,24 @@ from tests.games.speaking import offers as offers
 from tests.games.speaking import refused as refused
 from tests.games.speaking import say as say
 from tests.games.speaking import told as told
+from tests.games.walking import positions
 
 MOSCOW, POLISH, REBEL, NOBLES, SHUISKY = range(5)
+OTHER_READINGS: dict[str, Value] = {
+    "long_rule_for_starting_tsar": False,
+    "melee_6_34": "2",
+    "return_distance": "at_least_3",
+    "sobor_rule": "most_vp",
+    "swedish_doubling": "party_with_swedes",
+    "siege_marker_on_plain_fortress": "4",
+    "track_tests": "all",
+    "resource_period": "year",
+    "sovereign_lavra": False,
+    "proclaim_on_capture": True,
+    "cancel_scope": "anyone",
+}
+"""Every option set otherwise than usual."""
+SLOW_REIGN: dict[str, Value] = {"long_rule_for_starting_tsar": False}
 PLACES = {
     "nowhere": NOT_YET,
     "track": ON_TRACK,
@@ -194,3 +213,26 @@ def done_until(state: Smuta, *asks: str) -> None:
         seat = state.waiting[0]
         lazy = [words for words in offers(state, seat) if words in ("done", "pass", "throw none")]
         say(state, f"{seat} {lazy[0] if lazy else min(offers(state, seat))}")
+
+
+# --- whole games
+
+
+def any_move(state: Smuta, seat: int, moves: list[Move], rng: Stream) -> Move:
+    return moves[rng.below(len(moves))]
+
+
+def busy_move(game: Game, moves: list[Move], rng: Stream) -> Move:
+    """What somebody does who ends phases only after having done a good deal, and does not pass."""
+    eager = [move for move in moves if game.notation.kinds[move[0]].name not in ("done", "pass")]
+    wanted = eager if eager and rng.below(8) else moves
+    return wanted[rng.below(len(wanted))]
+
+
+def busy(state: Smuta, seat: int, moves: list[Move], rng: Stream) -> Move:
+    return busy_move(state.game, moves, rng)
+
+
+def busy_walk(seats: int, seed: int | str, options: dict[str, Any] | None = None) -> Iterator[Smuta]:
+    """Every position of a game of busy players; the same state moves on."""
+    return positions(start(seats, seed, options), prestol.stream(f"walk:{seats}:{seed}"), busy)

@@ -19,10 +19,12 @@ from tests.bots.seats import check_judgement, play_on, playout_to, wander
 from tests.games.smuta.table import (
     MOSCOW,
     NOBLES,
+    OTHER_READINGS,
     POLISH,
     REBEL,
     asked,
     bare,
+    busy,
     crown,
     deal,
     go,
@@ -33,7 +35,6 @@ from tests.games.smuta.table import (
     smuta,
     start,
 )
-from tests.games.smuta.test_games import OTHER_READINGS, busy
 from tests.games.walking import positions
 
 SEATS = (2, 3, 4, 5)

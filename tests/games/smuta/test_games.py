@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 import prestol
-from prestol.engine.chance import Stream
-from prestol.engine.step import Move
 from prestol.games.smuta.checks import complaint
 from prestol.games.smuta.parts import (
     COMMANDERS,
@@ -20,35 +18,10 @@ from prestol.games.smuta.parts import (
     UNIT_KINDS,
 )
 from prestol.games.smuta.state import Smuta
-from tests.games.smuta.table import start
+from tests.games.smuta.table import OTHER_READINGS, SLOW_REIGN, any_move, busy, start
 from tests.games.walking import positions
 
 rule = pytest.mark.rule
-OTHER_READINGS: dict[str, bool | str] = {
-    "long_rule_for_starting_tsar": False,
-    "melee_6_34": "2",
-    "return_distance": "at_least_3",
-    "sobor_rule": "most_vp",
-    "swedish_doubling": "party_with_swedes",
-    "siege_marker_on_plain_fortress": "4",
-    "track_tests": "all",
-    "resource_period": "year",
-    "sovereign_lavra": False,
-    "proclaim_on_capture": True,
-    "cancel_scope": "anyone",
-}
-SLOW_REIGN: dict[str, bool | str] = {"long_rule_for_starting_tsar": False}
-
-
-def any_move(state: Smuta, seat: int, moves: list[Move], rng: Stream) -> Move:
-    return moves[rng.below(len(moves))]
-
-
-def busy(state: Smuta, seat: int, moves: list[Move], rng: Stream) -> Move:
-    """Somebody who ends phases only after having done a good deal, and does not pass."""
-    eager = [move for move in moves if state.game.notation.kinds[move[0]].name not in ("done", "pass")]
-    wanted = eager if eager and rng.below(8) else moves
-    return wanted[rng.below(len(wanted))]
 
 
 def check(state: Smuta) -> None:
