@@ -1,0 +1,35 @@
+"""Golden games of Smuta: they replay to the same fingerprints for ever, interpreted and compiled."""
+
+from __future__ import annotations
+
+import pytest
+
+import prestol
+from tests.games.golden import kinds_of, moves_of, play, replay
+from tests.games.smuta.golden_write import FOLDER, TABLES, make_player
+
+GAMES = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+
+
+def kept(name: str) -> str:
+    return (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")
+
+
+def test_there_is_a_golden_game_for_every_table() -> None:
+    assert set(TABLES) <= set(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_replays_to_the_same_positions(name: str) -> None:
+    assert prestol.read_record(kept(name)).header.rules == 1
+    replay("smuta", FOLDER / f"{name}.jsonl")
+
+
+@pytest.mark.parametrize("name", ["2-random", "3-random", "4-random"])
+def test_players_of_chance_still_play_the_same_games(name: str) -> None:
+    assert moves_of(play("smuta", name, TABLES, make_player)) == moves_of(kept(name))
+
+
+def test_the_golden_games_know_every_kind_of_move() -> None:
+    played = {kind for name in GAMES for kind in kinds_of(kept(name))}
+    assert {kind.name for kind in prestol.game("smuta").notation.kinds} == played
