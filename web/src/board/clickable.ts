@@ -76,6 +76,12 @@ export function clickable({ seeing, doing, thing, label, move, foretell, meant }
   return { thing, told, target: Boolean(move), moves: move ? [move.move] : [], picked: false, lit: seeing.lit.has(thing), act, point: (on) => doing.foresee(on ? told : "") };
 }
 
+/** Nothing is picked any more. */
+export function letGo(doing: Doing): void {
+  doing.pick([]);
+  doing.foresee("");
+}
+
 /** A thing that is one of several to choose from; null where it is not. */
 export function choosable(seeing: Seeing, doing: Doing, thing: string, label: string): Clickable | null {
   const { selection, words } = seeing;

@@ -1,7 +1,7 @@
 /** The things of this game as they are clicked. */
 
 import { parted } from "../../board/aims.ts";
-import { choosable, type Clickable } from "../../board/clickable.ts";
+import { choosable, letGo, type Clickable } from "../../board/clickable.ts";
 import { t } from "../../core/text.svelte.ts";
 import type { Doing } from "../../table/face.ts";
 import type { Legal } from "../../wire.ts";
@@ -59,11 +59,6 @@ function act(sight: Sight, doing: Doing, thing: string, label: string): void {
   else if (first) doing.play(first.move);
   else if (wanted) doing.why(wanted);
   else doing.foresee(label);
-}
-
-export function letGo(doing: Doing): void {
-  doing.pick([]);
-  doing.foresee("");
 }
 
 /** A thing that only shows what there is: what is asked of it is answered in the prompt. */

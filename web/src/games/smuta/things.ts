@@ -1,7 +1,7 @@
 /** The things of this game as they are clicked. */
 
 import { parted } from "../../board/aims.ts";
-import { choosable, type Clickable } from "../../board/clickable.ts";
+import { choosable, letGo, type Clickable } from "../../board/clickable.ts";
 import { t } from "../../core/text.svelte.ts";
 import type { Doing } from "../../table/face.ts";
 import type { Legal } from "../../wire.ts";
@@ -80,9 +80,4 @@ function act(sight: Sight, doing: Doing, thing: string, label: string, open?: ()
     if (wanted) doing.why(wanted);
     else doing.foresee(label);
   }
-}
-
-export function letGo(doing: Doing): void {
-  doing.pick([]);
-  doing.foresee("");
 }

@@ -121,7 +121,6 @@ web-ivan-choose-from =
 web-ivan-choose-target = { $city }: now choose where to go, or click it again to cancel.
 web-ivan-move-warrior = Move a warrior
 web-ivan-move-boyar = Move a boyar
-web-ivan-let-go = Cancel
 
 ## Questions
 

@@ -151,7 +151,6 @@ web-rurik-call-neutral = A neutral troop
 web-rurik-call-tax = Tax
 web-rurik-call-tax-good = Tax, and a good from the market
 web-rurik-call-tax-coin = Tax, and a coin from the market
-web-rurik-let-go = Cancel
 
 ## Questions
 

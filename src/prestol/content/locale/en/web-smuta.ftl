@@ -195,7 +195,6 @@ web-smuta-choose-target =
         [point] Now choose a point on the map.
        *[other] Now choose an army.
     }
-web-smuta-let-go = Choose another
 web-smuta-call =
     { $kind ->
         [go] Go there and stop

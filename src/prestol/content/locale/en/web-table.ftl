@@ -58,6 +58,7 @@ web-table-cut = No connection. You can continue as soon as it’s back.
 web-table-over = The game is over.
 web-table-sure = { $move }: yes
 web-table-not-sure = Cancel
+web-table-let-go = Cancel
 web-table-final = This can’t be undone.
 web-table-why-wait = It’s not your turn. Waiting for { $names }.
 web-table-why-over = The game is over.

@@ -135,7 +135,6 @@ web-ivan-choose-from =
 web-ivan-choose-target = { $city }: теперь выберите, куда; нажмите ещё раз, чтобы отменить.
 web-ivan-move-warrior = Переместить воина
 web-ivan-move-boyar = Переместить боярина
-web-ivan-let-go = Отменить
 
 ## Вопросы
 

@@ -144,7 +144,6 @@ web-rurik-call-neutral = Нейтральный ратник
 web-rurik-call-tax = Дань
 web-rurik-call-tax-good = Дань и товар с рынка
 web-rurik-call-tax-coin = Дань и монета с рынка
-web-rurik-let-go = Отмена
 
 ## Вопросы
 

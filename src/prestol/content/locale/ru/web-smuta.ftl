@@ -181,7 +181,6 @@ web-smuta-choose-target =
         [point] Теперь выберите пункт на карте.
        *[other] Теперь выберите армию.
     }
-web-smuta-let-go = Выбрать другое
 web-smuta-call =
     { $kind ->
         [go] Идти туда и остановиться

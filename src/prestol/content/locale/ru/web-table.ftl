@@ -61,6 +61,7 @@ web-table-cut = Нет связи. Как только она восстанов
 web-table-over = Партия окончена.
 web-table-sure = { $move }: да
 web-table-not-sure = Отмена
+web-table-let-go = Отмена
 web-table-final = Отменить это будет нельзя.
 web-table-why-wait = Сейчас не ваш ход. Ждём: { $names }.
 web-table-why-over = Партия окончена.
