@@ -64,7 +64,20 @@ describe("cards", () => {
     const card = (id: string): Record<string, unknown> => ({ ...seeing.view, about: { card_kind: BUNDLE.domains["card_kind"]!.indexOf(id) } });
     expect(wayWords({ ...seeing, view: card("sovereigns_ordnance") }, 2)).toBe("A Siege marker");
     expect(wayWords({ ...seeing, view: card("spies") }, 1)).toBe("");
-    expect(asking(look({ ...seeing, view: card("poisoned_cup") }))).toMatch(/^“Poisoned cup”: What is the card aimed at/);
+    expect(asking(look({ ...seeing, view: card("poisoned_cup") }))).toMatch(/^“Poisoned cup”: what is the card aimed at/);
+  });
+});
+
+describe("a question", () => {
+  it("names the moment of a window, whoever moves", async () => {
+    const seeing = await seen("window-card_announced");
+    expect(asking(look(seeing))).toBe("Card announced: do you play a card?");
+  });
+
+  it("names the enemy who attacks, and not as the one who is asked", async () => {
+    const seeing = await seen("attacked");
+    const piece = look(seeing).view.moving!.piece;
+    expect(asking(look(seeing))).toBe(`${seeing.words.name("figure", piece)} attacks you. What do you do?`);
   });
 });
 
@@ -75,6 +88,14 @@ describe("beside the map", () => {
     const battle = look(seeing).view.battle!;
     expect(container.querySelector("tr.ahead")).toHaveTextContent(String(battle.fire[battle.seats.indexOf(battle.advantage)]));
     expect(container.textContent).not.toMatch(/web-smuta|undefined/);
+  });
+
+  it("are only the names of both forces where the map needs the room", async () => {
+    const seeing = await seen("strike-first");
+    const { container } = render(Underway, { sight: look(seeing), brief: true });
+    const [first = 0] = look(seeing).view.battle!.forces[1] ?? [];
+    expect(container.querySelector("table")).toBeNull();
+    expect(container).toHaveTextContent(seeing.words.name("figure", first));
   });
 
   it("lies the card that may be answered", async () => {

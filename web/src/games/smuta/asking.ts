@@ -5,22 +5,36 @@ import { cardInPlay } from "./hand/ways.ts";
 import { NONE } from "./parts.ts";
 import { figureName, type Sight } from "./table.ts";
 
+/** Questions about the piece that moves. In others it may be the enemy’s. */
+const MOVING = ["piece", "march-on", "set-out", "regroup", "recruiting", "buy"];
+
+/** A question after the name of what it is about. */
+const asked = (subject: string, question: string): string => `${subject}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+
+/** The question itself: with the card that is played, the moment of the window, the enemy who attacks, or whom it is about. */
+function named(sight: Sight): string {
+  const { view, seeing } = sight;
+  const { ask } = view;
+  const plain = seeing.words.ask(ask);
+  const piece = view.moving?.piece ?? NONE;
+  const card = ask === "name" || ask === "window" ? cardInPlay(seeing) : NONE;
+  if (card >= 0) return asked(t("web-smuta-hand-named", { card: seeing.words.name("card_kind", card) }), plain);
+  if (ask === "window" && view.window) return asked(seeing.words.name("window", seeing.words.value("window", view.window)), plain);
+  if (ask === "attacked" && piece >= 0) return t("web-smuta-ask-attacked", { name: figureName(sight, piece) });
+  const who = view.about.who ?? (MOVING.includes(ask) ? piece : NONE);
+  return who >= 0 ? asked(figureName(sight, who), plain) : plain;
+}
+
 /** What is asked now, where the board knows better words for it. */
 export function asking(sight: Sight): string {
-  const { view, seeing } = sight;
+  const { view } = sight;
   const { about, ask } = view;
-  const plain = seeing.words.ask(ask);
-  const who = about.who ?? view.moving?.piece ?? NONE;
   const notes = [
     ...(about.points === undefined ? [] : [t("web-smuta-ask-points", { count: about.points })]),
     ...(ask === "lose" && about.left !== undefined ? [t("web-smuta-ask-losses", { count: about.left })] : []),
     ...(ask === "cossacks" && about.left !== undefined ? [t("web-smuta-ask-left", { count: about.left })] : []),
     ...(view.moving && view.moving.left >= 0 && ["piece", "march-on", "set-out"].includes(ask) ? [t("web-smuta-ask-march", { count: view.moving.left })] : []),
     ...(ask === "politics" ? [t("web-smuta-ask-legitimacy", { left: (view.legitimacy[view.seat ?? 0] ?? 0) - view.spent, played: view.played })] : []),
-    ...(ask === "window" && view.window ? [seeing.words.name("window", seeing.words.value("window", view.window))] : []),
   ];
-  const card = ask === "name" || ask === "window" ? cardInPlay(seeing) : NONE;
-  const subject = card >= 0 ? t("web-smuta-hand-named", { card: seeing.words.name("card_kind", card) }) : who >= 0 ? `${figureName(sight, who)}:` : "";
-  const named = subject ? `${subject} ${plain}` : plain;
-  return [named, ...notes].join(" ");
+  return [named(sight), ...notes].join(" ");
 }

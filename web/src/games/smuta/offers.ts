@@ -26,11 +26,12 @@ function isOffered({ view, seeing }: Sight, who: number): boolean {
   return seeing.small || view.ask === "politics" || (view.at[who] ?? -1) < 0;
 }
 
-/** On a phone the many answers of the Political phase are behind a few: what is done first, then with what. */
+/** The many answers of the Political phase are behind a few, so that the map stays in sight: what is done first, then with what. */
 const FOLDED = "politics";
 const MENUS: readonly string[] = ["card_kind", "legitimacy_table", "figure"];
-/** So many things stand in the prompt without a fold. */
+/** So many things of a group, and at a desk of all groups, stand in the prompt without a fold. */
 const FEW = 1;
+const ROW = 5;
 
 /** The group that a fold opens, as a domain. */
 export const menuOf = (thing: string): string => (thing.startsWith("menu:") ? (MENUS[parted(thing)[1]] ?? "") : "");
@@ -38,7 +39,9 @@ export const menuOf = (thing: string): string => (thing.startsWith("menu:") ? (M
 /** The fold in front of a thing; nothing where it stands in the prompt itself. */
 export function foldOver(seeing: Seeing, thing: string): string {
   const [domain] = parted(thing);
-  const isFolded = seeing.small && look(seeing).view.ask === FOLDED && MENUS.includes(domain) && inGroup(seeing, domain).length > FEW;
+  if (look(seeing).view.ask !== FOLDED || !MENUS.includes(domain)) return "";
+  const isCrowded = seeing.small || MENUS.reduce((sum, one) => sum + inGroup(seeing, one).length, 0) > ROW;
+  const isFolded = isCrowded && inGroup(seeing, domain).length > FEW;
   return isFolded ? `menu:${MENUS.indexOf(domain)}` : "";
 }
 

@@ -21,7 +21,7 @@ web-smuta-hand-pile-known = Seen in other hands ({ $count })
 web-smuta-hand-pile-discards = Discard pile ({ $count })
 web-smuta-hand-pile-aside = Set aside ({ $count })
 web-smuta-hand-pile-gone = Out of the game ({ $count })
-web-smuta-hand-named = “{ $card }”:
+web-smuta-hand-named = “{ $card }”
 
 ## Ways of a card
 

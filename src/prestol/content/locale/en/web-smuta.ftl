@@ -45,7 +45,7 @@ web-smuta-throne = The throne
 web-smuta-tsar = Tsar
 web-smuta-vacant = The throne is vacant
 web-smuta-pretender = Pretender
-web-smuta-points-track = Victory points: { $points } win
+web-smuta-points-track = Victory points, up to { $points }
 web-smuta-first = Opens the season
 web-smuta-peace = Peace with Sweden
 web-smuta-parties = Parties
@@ -78,9 +78,9 @@ web-smuta-track-crisis = Crisis of power: after it victory points win
 web-smuta-track-sobor = Zemsky Sobor: the game ends
 web-smuta-ends = What ends the game
 web-smuta-end-long-rule = { $cell }: { $party } wins if its Tsar still reigns.
-web-smuta-end-points = { $points } VP win at once.
-web-smuta-end-points-from = From { $cell } on, { $points } VP win.
-web-smuta-end-royal = { $party }: { $points } VP, Smolensk, Moscow and the king in Moscow win.
+web-smuta-end-points = Whoever has { $points } VP wins at once.
+web-smuta-end-points-from = From { $cell } on, whoever has { $points } VP wins.
+web-smuta-end-royal = { $party }: wins with { $points } VP, Smolensk, and Moscow with the king in it.
 web-smuta-end-sobor = { $cell }: the Zemsky Sobor elects a Tsar.
 web-smuta-won =
     { $victory ->
@@ -156,6 +156,7 @@ web-smuta-offer-unit_kind = Units
 web-smuta-offer-good = Units and markers
 web-smuta-offer-loss = Units to lose
 web-smuta-offer-party = Parties
+web-smuta-ask-attacked = { $name } attacks you. What do you do?
 web-smuta-ask-points =
     { $count ->
         [one] { $count } recruiting point left.

@@ -22,7 +22,7 @@ web-smuta-hand-pile-known = Замечено в чужих руках ({ $count 
 web-smuta-hand-pile-discards = Сброс ({ $count })
 web-smuta-hand-pile-aside = Отложены ({ $count })
 web-smuta-hand-pile-gone = Вышли из игры ({ $count })
-web-smuta-hand-named = «{ $card }»:
+web-smuta-hand-named = «{ $card }»
 
 ## Способы сыграть карточку
 
