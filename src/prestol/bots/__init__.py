@@ -74,7 +74,8 @@ def earlier_bot(rng: Stream, earlier: Earlier) -> Bot:
 
 
 def search_bot(game: Game, rng: Stream, simulations: int) -> SearchBot:
-    return SearchBot(rng, simulations=simulations, belief=belief_of(game), brisk=game.bots.brisk)
+    bots = game.bots
+    return SearchBot(rng, simulations=simulations, belief=belief_of(game), brisk=bots.brisk, glance=bots.glance)
 
 
 def budgeted_bot(game: Game, rng: Stream, amount: int, timed: bool) -> SearchBot:
@@ -82,7 +83,7 @@ def budgeted_bot(game: Game, rng: Stream, amount: int, timed: bool) -> SearchBot
     if amount < 1:
         raise PrestolError("fault-bot-budget")
     if timed:
-        return SearchBot(rng, milliseconds=amount, belief=belief_of(game))
+        return SearchBot(rng, milliseconds=amount, belief=belief_of(game), glance=game.bots.glance)
     return search_bot(game, rng, amount)
 
 

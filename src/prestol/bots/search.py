@@ -67,10 +67,13 @@ class SearchBot:
         belief: Belief | None = None,
         brisk: bool = False,
         advice: Advice[Any] | None = None,
+        glance: int = 1,
     ) -> None:
         self.rng = rng
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.glance = glance
+        """A secret answer gets one of so many parts of the budget, whatever the seat holds."""
         self.brisk = brisk
         """Whether to stop once no simulation left could change the choice; never where the answer is secret."""
         self.explore = explore
@@ -100,11 +103,13 @@ class SearchBot:
             self.belief.observe(chair, chair.redeal(self.rng))
         root = Node()
         done = 0
-        deadline = time.perf_counter() + self.milliseconds / 1000
-        while done < self.simulations or (self.milliseconds and (done == 0 or time.perf_counter() < deadline)):
+        parts = self.glance if chair.secret else 1
+        budget = (self.simulations + parts - 1) // parts
+        deadline = time.perf_counter() + self.milliseconds / parts / 1000
+        while done < budget or (self.milliseconds and (done == 0 or time.perf_counter() < deadline)):
             self.simulate(self.deal(chair), chair.seat, root)
             done += 1
-            left = self.simulations - done
+            left = budget - done
             if self.brisk and not chair.secret and left > 0 and settled(root.tallies[chair.seat], left):
                 break
         return root

@@ -102,6 +102,8 @@ class BotSet(NamedTuple):
     expert: int = 3200
     brisk: bool = False
     """Whether a search may stop when the choice is settled; not where the time it took would tell of secrets."""
+    glance: int = 1
+    """A secret answer gets one of so many parts of a search: more than 1 where most such questions are idle ones."""
     belief: Callable[[], Belief] | None = None
     """Makes a belief for one seat of one game, where the game has a way of its own to guess hidden things."""
     others: Mapping[str, Callable[[Stream], Bot]] = {}
