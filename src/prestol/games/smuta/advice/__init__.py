@@ -7,7 +7,9 @@ from prestol.games.smuta.advice.style import SmutaAdvice, smuta_advice, smuta_tu
 
 def smuta_bots() -> BotSet:
     """The bots of the game; answers in windows are secret, so their time must not tell anything."""
-    return BotSet(novice=Manner(style=3, wild=10), casual=Manner(style=2, wild=3), strong=60, expert=400, brisk=True)
+    return BotSet(
+        novice=Manner(style=3, wild=10), casual=Manner(style=2, wild=3), strong=60, expert=400, brisk=True, glance=4
+    )
 
 
 __all__ = ["BALANCE", "SmutaAdvice", "smuta_advice", "smuta_bots", "smuta_tunings"]

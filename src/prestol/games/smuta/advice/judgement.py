@@ -1,4 +1,4 @@
-"""How well everybody stands: what each party has, how near it is to a victory, and its share of victory."""
+"""How well everybody stands: what a party has on the way to each kind of victory, and its share of victory."""
 
 from __future__ import annotations
 
@@ -7,65 +7,176 @@ from typing import Final
 
 from prestol.games.smuta.advice.lore import Lore
 from prestol.games.smuta.advice.sight import force_of
-from prestol.games.smuta.advice.weights import Judgement
-from prestol.games.smuta.field import tsar_party
+from prestol.games.smuta.field import place_of, tsar_party
 from prestol.games.smuta.hands import hand_size
-from prestol.games.smuta.parts import CELLS, COMMANDERS, FIGURES, NOBODY, NONE, ON_TRACK, PERSONS, PRETENDER, SIEGE_LAID
-from prestol.games.smuta.standing import administration, legitimacy, sovereign_vp, victory_points
+from prestol.games.smuta.parts import (
+    CELLS,
+    COMMANDERS,
+    FIGURES,
+    NOBODY,
+    NONE,
+    ON_TRACK,
+    PERSONS,
+    POLISH_PARTY,
+    PRETENDER,
+    REIGNED,
+    SIEGE_LAID,
+)
+from prestol.games.smuta.standing import (
+    administration,
+    has_candidate,
+    is_present,
+    legitimacies,
+    sovereign_vp,
+    strongest,
+)
 from prestol.games.smuta.state import Smuta
 
-ABSENT: Final = 0.4
-"""What an army on the track is worth, of what it will be again."""
-FINAL: Final = 0.5
-"""How much a point of legitimacy counts at the Zemsky Sobor, in exponents of the odds."""
+# What is looked at, as places of a row; a judgement has a weight for each.
+LAND: Final = 0
+"""Points that others can take again,"""
+BATTLES: Final = 1
+"""those that nobody can take,"""
+THRONE: Final = 2
+"""and those of the Tsar with his fortresses."""
+NEAR: Final = 3
+"""Points from FAIR on,"""
+NEARER: Final = 4
+"""and from FINE on."""
+LEGITIMACY: Final = 5
+SOBOR: Final = 6
+"""Legitimacy, if there is a person who could be the Tsar, as the Zemsky Sobor comes near."""
+ADMINISTRATION: Final = 7
+HAND: Final = 8
+ARMIES: Final = 9
+"""The strength of all armies on the map."""
+ABSENT: Final = 10
+"""Commanders on the track."""
+PRETENDERS: Final = 11
+CAPITAL: Final = 12
+CROWN: Final = 13
+"""A vacant throne for which a pretender is near, in the own Moscow,"""
+CLAIM: Final = 14
+"""or in that of somebody else."""
+FINISH: Final = 15
+"""The same if he would win at once with it."""
+SIEGES: Final = 16
+PEOPLE: Final = 17
+ROYAL: Final = 18
+"""What of the Polish royal victory is there."""
+LOOKS: Final = 19
+REIGN: Final = 19
+"""How likely a Tsar lives through a season."""
+WEIGHTS: Final = 20
+
+FAIR: Final = 20
+FINE: Final = 25
+AWAY: Final = 0.15
+"""How near a pretender on the track is to the throne."""
+NEARNESS: Final = 0.8
+"""What a point of his way leaves of it."""
 
 
-def standing_of(s: Smuta, seat: int, w: Judgement, lore: Lore) -> float:
-    """Points, and what legitimacy, persons, armies and cards may still bring."""
-    left = 1.0 - s.now / CELLS
-    points = float(victory_points(s, seat))
-    total = points + w.goal * max(0.0, points - 15.0)
-    if tsar_party(s) == seat:
-        total -= (1.0 - w.throne) * sovereign_vp(s) * left
-    total += w.legitimacy * legitimacy(s, seat) + w.administration * administration(s, seat) * left
-    total += w.card * hand_size(s, seat)
+class Outlook:
+    """What is the same for all parties."""
+
+    def __init__(self, s: Smuta) -> None:
+        self.vp = strongest(s)
+        self.lg = legitimacies(s)
+        self.tsar_seat = tsar_party(s)
+        self.throne = s.parts.figures.tsar_vp + sovereign_vp(s)
+        part = s.now / CELLS
+        self.left = 1.0 - part
+        self.late = part * part * part * part
+
+
+def looks(s: Smuta, seat: int, out: Outlook, lore: Lore) -> list[float]:
+    """A party's row of what is looked at."""
+    found = [0.0] * LOOKS
+    points = out.vp[seat]
+    crowned = out.throne if out.tsar_seat == seat else 0
+    won = s.victories[seat] * s.parts.figures.victory_vp
+    found[LAND] = float(points - crowned - won)
+    found[BATTLES] = float(won)
+    found[THRONE] = float(crowned)
+    found[NEAR] = float(max(0, points - FAIR))
+    found[NEARER] = float(max(0, points - FINE))
+    found[LEGITIMACY] = float(out.lg[seat])
+    found[SOBOR] = out.late * out.lg[seat] if out.late > 0.1 and has_candidate(s, seat) else 0.0
+    found[ADMINISTRATION] = out.left * administration(s, seat)
+    found[HAND] = float(hand_size(s, seat))
+    found[CAPITAL] = 1.0 if s.control[s.parts.land.moscow] == seat else 0.0
+    look_at_people(s, seat, out, lore, found)
+    if seat == POLISH_PARTY:
+        found[ROYAL] = royal(s)
+    return found
+
+
+def look_at_people(s: Smuta, seat: int, out: Outlook, lore: Lore, found: list[float]) -> None:
+    """Armies, pretenders and sieges."""
+    near = 0.0
     for who in range(FIGURES):
-        if s.owner[who] == seat and (who < PERSONS or s.at[who] >= 0):
-            total += figure_worth(s, who, w, lore)
-    if s.control[s.parts.land.moscow] == seat:
-        total += w.capital
-    return total
+        if s.owner[who] != seat:
+            continue
+        if s.marks[who] & PRETENDER != 0:
+            found[PRETENDERS] += 1.0
+            near = max(near, nearness(s, who))
+        if s.at[who] >= 0:
+            found[ARMIES] += force_of(s, lore, who).worth
+            if s.marks[who] & SIEGE_LAID != 0:
+                found[SIEGES] += s.parts.land.vp[s.at[who]]
+        elif who < COMMANDERS:
+            found[ABSENT] += 1.0 if s.at[who] == ON_TRACK else 0.0
+        elif who < PERSONS and is_present(s, who):
+            found[PEOPLE] += 1.0
+    if s.tsar == NONE and near > 0.0:
+        found[CROWN if found[CAPITAL] > 0.0 else CLAIM] = near * out.throne
+        if found[CAPITAL] > 0.0 and out.vp[seat] + out.throne >= s.parts.figures.win_at:
+            found[FINISH] = near
 
 
-def figure_worth(s: Smuta, who: int, w: Judgement, lore: Lore) -> float:
-    """An army by its strength, a pretender by his claim, a siege by the place that it may take."""
-    value = w.pretender if s.marks[who] & PRETENDER != 0 else 0.0
-    if s.at[who] >= 0:
-        value += w.strength * force_of(s, lore, who).worth + 0.2
-        if s.marks[who] & SIEGE_LAID != 0:
-            value += w.siege * 3.0 * s.parts.land.vp[s.at[who]]
-    elif s.at[who] == ON_TRACK and who < COMMANDERS:
-        value += ABSENT * (w.strength * force_of(s, lore, who).worth + 0.2)
-    return value
+def nearness(s: Smuta, who: int) -> float:
+    """How near a pretender is to Moscow, from 0 to 1."""
+    point = place_of(s, who)
+    if point < 0:
+        return AWAY
+    return max(AWAY, math.pow(NEARNESS, s.parts.land.distance[point][s.parts.land.moscow]))
 
 
-def shares(s: Smuta, w: Judgement, lore: Lore) -> list[float]:
+def royal(s: Smuta) -> float:
+    """SMU-MSC-28: Smolensk, Moscow and the king, each more than the one before."""
+    people, land = s.parts.people, s.parts.land
+    if s.marks[people.vladislav] & REIGNED != 0:
+        return 0.0
+    if s.owner[people.gustav] != POLISH_PARTY or place_of(s, people.gustav) < 0:
+        return 0.0
+    held = 1.0
+    if s.control[land.smolensk] == POLISH_PARTY:
+        held += 1.0
+    if s.control[land.moscow] == POLISH_PARTY:
+        held += 1.0
+    return held
+
+
+def shares(s: Smuta, weights: list[float], lore: Lore) -> list[float]:
     """Expected shares of victory: a Tsar who lives to see his marker wins, and the rest goes by how parties stand."""
-    points = [standing_of(s, seat, w, lore) for seat in range(s.seats)]
-    best = max(points)
-    cells = CELLS - s.now
-    scale = 1.0 / (w.spread * math.sqrt(1.0 + 0.6 * cells))
-    found = [math.exp(scale * (mine - best)) for mine in points]
-    if cells <= 4:
-        for seat in range(s.seats):
-            found[seat] *= math.exp(FINAL * (legitimacy(s, seat) - 6.0) * (5 - cells) / 4.0)
-    whole = 0.0
-    for share in found:
-        whole += share
-    reign = 0.0
-    holder = tsar_party(s)
-    if s.long_rule != NONE and holder != NOBODY:
-        reign = w.survival ** max(0, s.long_rule - s.now)
+    out = Outlook(s)
+    start = 0 if s.seats == 2 else WEIGHTS
+    found: list[float] = []
     for seat in range(s.seats):
-        found[seat] = (1.0 - reign) * found[seat] / whole + (reign if seat == holder else 0.0)
+        row = looks(s, seat, out, lore)
+        total = 0.0
+        for at in range(LOOKS):
+            total += weights[start + at] * row[at]
+        found.append(total)
+    best = max(found)
+    whole = 0.0
+    for seat in range(s.seats):
+        found[seat] = math.exp(found[seat] - best)
+        whole += found[seat]
+    reign = 0.0
+    if s.long_rule != NONE and out.tsar_seat != NOBODY:
+        reign = math.pow(min(1.0, max(0.0, weights[start + REIGN])), max(0, s.long_rule - s.now))
+    for seat in range(s.seats):
+        found[seat] = (1.0 - reign) * found[seat] / whole + (reign if seat == out.tsar_seat else 0.0)
     return found

@@ -51,7 +51,7 @@ from prestol.games.smuta.advice.war import (
     siege_worth,
     take_worth,
 )
-from prestol.games.smuta.advice.weights import BOLD, CASUAL, HOUSE, JUDGEMENT, NOVICE, Judgement, Weights
+from prestol.games.smuta.advice.weights import BOLD, CASUAL, HOUSE, JUDGEMENT, NOVICE, Weights
 from prestol.games.smuta.attack import EvadeTo
 from prestol.games.smuta.components import Parts
 from prestol.games.smuta.defeat import WithdrawTo
@@ -83,7 +83,7 @@ class SmutaAdvice(Advice[Smuta]):
         super().__init__(len(styles), HORIZON, WILD)
         self.lore = Lore(parts)
         self.known = [Weights(given) for given in [*styles, *(weaker or [])]]
-        self.judgement = Judgement(judgement)
+        self.judgement = judgement
 
     def at_rest(self, s: Smuta) -> bool:
         """Between two actions of a phase."""

@@ -55,15 +55,16 @@ NOVICE: Final[list[float]] = [
 """A player who looks at the own points of this season, and at nobody's clock."""
 
 JUDGEMENT: Final[list[float]] = [
-    # points of rivals and the throne as in a style, in the same order
-    0.8, 1.1, 0.0,
-    0.09, 0.0, 2.9, 0.0,
-    1.1, 3.2, 0.045, 0.2, 0.0,
-    0.6, 0.1, 0.3, 0.0,
-    0.0, 0.0, 0.0, 0.45, 0.0,
-    0.1, 0.0, 0.0, 0.0,
-    # how likely a Tsar lives through a season, points a season may change, the pull of the goal, Moscow
-    0.66, 3.3, 0.1, 1.4,
+    # with two players: points of land, battles and the throne, from 20 and from 25 on; legitimacy, the Sobor
+    0.02, 0.11, 0.02, 0.1, 0.05, 0.03, 0.1,
+    # administration, cards, strength of armies, commanders away; pretenders, Moscow
+    0.1, 0.03, 0.01, 0.05, 0.15, 1.7,
+    # a throne to be had, one to be conquered, one that wins; sieges, people, the royal victory; a season of a reign
+    0.04, 0.02, 1.8, 0.1, 0.1, 0.2, 0.6,
+    # with more
+    0.02, 0.09, 0.02, 0.05, 0.25, 0.1, 0.45,
+    0.3, 0.03, 0.008, 0.15, 0.1, 0.4,
+    0.04, 0.01, 1.7, 0.1, 0.1, 0.2, 0.6,
 ]  # fmt: skip
 
 
@@ -98,14 +99,3 @@ class Weights:
         self.campaign = given[22]
         self.answer = given[23]
         self.sharpness = given[24]
-
-
-class Judgement(Weights):
-    """A way to look at positions: what things are worth, and how sure that is."""
-
-    def __init__(self, given: list[float]) -> None:
-        super().__init__(given)
-        self.survival = given[25]
-        self.spread = given[26]
-        self.goal = given[27]
-        self.capital = given[28]
