@@ -20,7 +20,7 @@ from prestol.engine.step import Move
 from prestol.server.app import Application, Server, make_server
 from prestol.server.bot_pool import BotPool, Job, think
 from prestol.server.config import Settings
-from prestol.server.store import open_store
+from prestol.server.store import Store, open_store
 
 Line = dict[str, Any]
 PATIENCE = 20.0
@@ -207,13 +207,15 @@ async def empty_database() -> Path:
 
 
 @asynccontextmanager
-async def place(folder: Path, bots: BotPool | None = None, **settings: Any) -> AsyncIterator[Place]:
+async def place(
+    folder: Path, bots: BotPool | None = None, store: Store | None = None, **settings: Any
+) -> AsyncIterator[Place]:
     """A server on a database of its own; the same folder again continues where it was."""
     file = folder / "prestol.db"
     if not file.exists():
         shutil.copy(await empty_database(), file)
     chosen = Settings(**{"port": 0, "database": f"sqlite:///{file}", **QUICK, **settings})
-    application = Application(chosen, bots=bots or InlineBots())
+    application = Application(chosen, store, bots or InlineBots())
     server = make_server(chosen, application)
     running = asyncio.create_task(server.serve())
     while not server.started:

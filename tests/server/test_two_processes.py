@@ -180,6 +180,14 @@ async def duel_between(people: list[Person], **fields: Any) -> str:
     return table
 
 
+async def in_window(socket: ClientConnection) -> Line:
+    """The first message in which the window is open: a process may hear of it after somebody has come."""
+    while True:
+        message: Line = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        if (message.get("now") or {}).get("window"):
+            return message
+
+
 async def answer(socket: ClientConnection, seat: int, hello: Line, *moves: str) -> None:
     window = hello["now"]["window"]["question"]
     line = {"type": "reply", "id": secrets.token_hex(4), "seat": seat, "window": window, "moves": list(moves)}
@@ -190,7 +198,7 @@ async def answer(socket: ClientConnection, seat: int, hello: Line, *moves: str) 
 async def test_a_window_closes_with_the_answers_that_both_processes_took(people: list[Person]) -> None:
     table = await duel_between(people[:2], pace={"kind": "live"}, windows={"early": True, "seconds": {"rest": 120}})
     async with people[0].open_socket(table, 0) as here, people[1].open_socket(table, 0) as there:
-        first, second = await hear(here, "hello"), await hear(there, "hello")
+        first, second = await in_window(here), await in_window(there)
         await answer(here, 0, first, "pass")
         await answer(here, 0, first)
         await answer(there, 1, second, "pass")
@@ -205,9 +213,9 @@ async def test_when_a_process_is_killed_in_an_open_window_no_answer_is_lost(
 ) -> None:
     table = await duel_between(people[:2], pace={"kind": "live"}, windows={"early": True, "seconds": {"rest": 120}})
     async with people[1].open_socket(table, 0) as there:
-        second = await hear(there, "hello")
+        second = await in_window(there)
         async with people[0].open_socket(table, 0) as here:
-            await answer(here, 0, await hear(here, "hello"), "pass")
+            await answer(here, 0, await in_window(here), "pass")
         processes[0].kill()
         await answer(there, 1, second, "pass")
         entry = await hear(there, "entry")

@@ -30,7 +30,7 @@ from prestol.server.http.security import LOOPBACK, address_of
 from prestol.server.http.static import StaticFiles
 from prestol.server.logging import set_up_log
 from prestol.server.services import Call, Services, services_of
-from prestol.server.store import Store, open_store
+from prestol.server.store import Store, StoreError, open_store
 
 GRACE = 10
 """Seconds that requests under way have to finish when the server stops."""
@@ -150,9 +150,16 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.application.services.manager.give_up = self.give_up
             log.info("listening", addresses=self.addresses())
             if self.ready is not None:
                 self.ready(self.addresses()[0])
+
+    def give_up(self) -> None:
+        """The store can never write again here: end, so that whoever watches over us begins anew."""
+        self.application.failure = StoreError("fault-store-broken", where=self.application.services.store.shown)
+        log.error("store-broken", fault=str(self.application.failure))
+        self.should_exit = True
 
     def addresses(self) -> list[str]:
         names = [one.getsockname() for server in self.servers for one in server.sockets]
@@ -203,6 +210,8 @@ def serve(settings: Settings, ready: Ready | None = None) -> None:
         raise failure if isinstance(failure, PrestolError) else PrestolError(str(failure)) from None
     finally:
         ear.close()
+    if application.failure is not None:
+        raise application.failure
 
 
 def keep_steady() -> None:

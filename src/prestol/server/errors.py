@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import structlog
+
 from prestol.engine.errors import PrestolError, Refusal
 from prestol.library.text import plain_figures, text
+from prestol.server.store.errors import StoreUnsure
 from prestol.server.wire import Problem, Refused, Sentence
+
+log = structlog.get_logger("prestol.errors")
 
 MARKS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
@@ -53,6 +58,13 @@ class RefusedMove(ApiError):
     def sentence(self) -> Sentence:
         told = Refusal(self.refusal.key, self.refusal.rule, with_marks(self.refusal.args))
         return Sentence(*(text(language).refusal(self.game, told) for language in ("en", "ru")))
+
+
+def store_away(error: Exception) -> ApiError:
+    """What people are told when the store fails; the details are for the log alone."""
+    unsure = isinstance(error, StoreUnsure)
+    log.warning("store-away", fault=str(error))
+    return ApiError("store-unsure" if unsure else "store-away", 503)
 
 
 def spoken(key: str, **args: Any) -> Sentence:

@@ -17,7 +17,7 @@ from sqlalchemy.pool import NullPool
 
 from prestol.server.store import StoreError, open_store
 from prestol.server.store.address import read_address
-from prestol.server.store.archive_tables import KEPT
+from prestol.server.store.archive_tables import FLEETING, KEPT
 from prestol.server.store.migrate import upgrade
 from prestol.server.store.revisions import HEAD, REVISIONS, VERSION_TABLE
 from prestol.server.store.schema import METADATA
@@ -75,7 +75,7 @@ def test_the_list_of_revisions_is_that_of_the_migrations() -> None:
 
 
 def test_backups_hold_every_table() -> None:
-    assert set(KEPT) == set(METADATA.tables)
+    assert {*KEPT, *FLEETING} == set(METADATA.tables)
 
 
 async def test_an_old_database_is_brought_up_to_date_and_keeps_what_it_holds(empty: str) -> None:

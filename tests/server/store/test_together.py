@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
 import psycopg
 import pytest
 
 from prestol.server.store import StoreError
-from prestol.server.store.base import MISSED, ClientTaken, Notice, NumberTaken
-from prestol.server.store.postgres import PostgresStore
+from prestol.server.store.base import MISSED, ClientTaken, NoteRecord, Notice, NumberTaken, TableTaken
+from prestol.server.store.postgres import ALIVE, PostgresStore
 from tests.server.place import until
 from tests.server.store.records import batch, entry, numbers, table
 
@@ -31,6 +31,8 @@ async def listening(url: str) -> AsyncIterator[tuple[PostgresStore, list[Notice]
 async def test_the_others_hear_of_an_entry_and_its_author_does_not(postgres_url: str) -> None:
     async with listening(postgres_url) as (one, at_one), listening(postgres_url) as (two, at_two):
         await one.create_table(table("t"), [])
+        await one.hold("t")
+        await two.hold("t")
         await one.append(batch(entry("t", 1), entry("t", 2)))
         await until(lambda: at_two == [Notice("t", 2)])
         assert await numbers(two) == [1, 2]
@@ -40,8 +42,9 @@ async def test_the_others_hear_of_an_entry_and_its_author_does_not(postgres_url:
 
 
 async def test_what_is_refused_is_not_told(postgres_url: str) -> None:
-    async with listening(postgres_url) as (one, _), listening(postgres_url) as (_, at_two):
+    async with listening(postgres_url) as (one, _), listening(postgres_url) as (two, at_two):
         await one.create_table(table("t"), [])
+        await two.hold("t")
         with pytest.raises(NumberTaken):
             await one.append(batch(entry("t", 7)))
         await one.append(batch(entry("t", 1)))
@@ -89,6 +92,7 @@ async def test_all_processes_get_the_same_secret(postgres_url: str) -> None:
 async def test_a_listener_that_was_cut_off_says_that_it_missed_news(postgres_url: str) -> None:
     async with listening(postgres_url) as (one, at_one), listening(postgres_url) as (two, _):
         await one.create_table(table("t"), [])
+        await one.hold("t")
         async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as other:
             await other.execute("SELECT pg_terminate_backend(%s)", [one.notifications.connection.info.backend_pid])
         await until(lambda: at_one == [MISSED])
@@ -99,6 +103,8 @@ async def test_a_listener_that_was_cut_off_says_that_it_missed_news(postgres_url
 
 async def test_strange_notices_are_not_heard(postgres_url: str) -> None:
     async with listening(postgres_url) as (one, at_one), listening(postgres_url) as (two, _):
+        await one.create_table(table("t"), [])
+        await one.hold("t")
         async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as other:
             for payload in ("", "hello", "[1, 2]", '{"table": 1}'):
                 await other.execute("SELECT pg_notify('prestol', %s)", [payload])
@@ -112,3 +118,82 @@ async def test_a_notice_that_is_too_long_is_refused(postgres_url: str) -> None:
     async with listening(postgres_url) as (one, _):
         with pytest.raises(StoreError, match="limited to 7999 bytes"):
             await one.whisper(Notice("t", 0, "x" * 8000))
+
+
+async def test_only_those_who_hold_a_table_are_told(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, at_one), listening(postgres_url) as (two, at_two):
+        for name in "tuv":
+            await one.create_table(table(name), [])
+        await two.hold("u")
+        await two.hold("v")
+        await two.release("v")
+        assert await said_by(postgres_url, one.append(batch(entry("t", 1)))) == 0
+        for name in "vu":
+            await one.append(batch(entry(name, 1), table=name))
+            await one.whisper(Notice(name, 0, "presence"))
+        await until(lambda: len(at_two) == 2)
+        assert at_two == [Notice("u", 1), Notice("u", 0, "presence")]
+        assert at_one == []
+
+
+async def said_by(url: str, work: Awaitable[None]) -> int:
+    """How many notices of whatever kind a piece of work has sent."""
+    async with await psycopg.AsyncConnection.connect(url, autocommit=True) as ear:
+        for name in ("prestol", *(f"prestol_{row[0]}" for row in await (await ear.execute(ALIVE)).fetchall())):
+            await ear.execute(f"LISTEN {name}")
+        await work
+        return len([one async for one in ear.notifies(timeout=0.3)])
+
+
+async def test_a_process_that_is_gone_is_told_nothing_any_more(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, _):
+        await one.create_table(table("t"), [])
+        async with listening(postgres_url) as (two, _):
+            await two.hold("t")
+            assert await one.has_others()
+        await one.hold("t")
+        assert await one.rows("SELECT holders FROM tables") == [(one.notifications.name,)]
+        assert not await one.has_others()
+
+
+async def test_who_begins_to_hold_a_table_misses_nothing_that_is_being_written(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, _), listening(postgres_url) as (two, at_two):
+        await one.create_table(table("t"), [])
+        for number in range(1, 30):
+            await two.release("t")
+            at_two.clear()
+            writing = asyncio.create_task(one.append(batch(entry("t", number))))
+            await asyncio.sleep(number / 10_000)
+            await two.hold("t")
+            seen = len(await two.entries("t"))
+            await writing
+            if seen < number:
+                await until(lambda: bool(at_two))
+
+
+async def test_what_waits_together_is_one_transaction(postgres_url: str) -> None:
+    """Twenty tables, and one of them is refused alone."""
+    async with listening(postgres_url) as (one, _):
+        for number in range(20):
+            await one.create_table(table(f"t{number}"), [])
+        before = one.writer.number
+        wrong = one.append(batch(entry("t3", 7), table="t3"))
+        rest = [one.append(batch(entry(f"t{number}", 1), table=f"t{number}")) for number in range(20)]
+        results = await asyncio.gather(wrong, *rest, return_exceptions=True)
+        assert [type(result) for result in results] == [NumberTaken, *[type(None)] * 20]
+        assert one.writer.number - before <= 3
+        for number in range(20):
+            assert await numbers(one, f"t{number}") == [1]
+
+
+async def test_one_job_that_the_database_refuses_spoils_no_other(postgres_url: str) -> None:
+    async with listening(postgres_url) as (one, _):
+        await one.create_table(table("t"), [])
+        results = await asyncio.gather(
+            one.append(batch(entry("t", 1))),
+            one.create_table(table("t"), []),
+            one.save_note(NoteRecord("t", "ann", "note", "kept")),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), TableTaken, type(None)]
+        assert [note.text for note in await one.notes("t", "ann")] == ["kept"]

@@ -9,11 +9,12 @@ import msgspec
 import structlog
 
 from prestol.server.accounts import Person
-from prestol.server.errors import ApiError
+from prestol.server.errors import ApiError, store_away
 from prestol.server.http.security import SAFE, Security, header
 from prestol.server.http.static import StaticFiles
 from prestol.server.metrics import Metrics
 from prestol.server.realtime.websocket import Sockets
+from prestol.server.store import StoreError
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -57,6 +58,8 @@ class AsgiApp:
             await self.api(scope, Body(receive, self.most(scope["path"])).receive, answer.send)
         except ApiError as error:
             await answer.problem(error)
+        except StoreError as error:
+            await answer.problem(store_away(error))
         except Exception:
             log.exception("call-failed", path=scope["path"], method=scope["method"])
             await answer.problem(ApiError("fault", 500))

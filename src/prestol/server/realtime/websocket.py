@@ -15,11 +15,11 @@ import structlog
 
 from prestol.engine.forms import explain_form
 from prestol.server import wire
-from prestol.server.errors import ApiError
-from prestol.server.store.base import NoteRecord
-from prestol.server.tables.commands import own_seat
-from prestol.server.tables.seats import belongs, owned
-from prestol.server.tables.standing_orders import check_orders
+from prestol.server.errors import ApiError, store_away
+from prestol.server.store import StoreError
+from prestol.server.store.errors import StoreUnsure
+from prestol.server.tables.private_words import save_note, save_orders
+from prestol.server.tables.seats import belongs
 from prestol.server.wire import Bye, ClientMessage, Done, Refused
 
 if TYPE_CHECKING:
@@ -103,8 +103,8 @@ class Sockets:
         """One socket from its opening to its end."""
         try:
             person, table, since = await self.admit(scope)
-        except ApiError as error:
-            await refuse(scope, receive, send, error)
+        except (ApiError, StoreError) as error:
+            await refuse(scope, receive, send, error if isinstance(error, ApiError) else store_away(error))
             return
         await receive()
         await send({"type": "websocket.accept"})
@@ -144,10 +144,14 @@ class Sockets:
         return person, table, int(asked) if asked.isdecimal() and len(asked) < 10 and asked.isascii() else 0
 
     async def welcome(self, socket: Socket, table: LiveTable, since: int) -> None:
-        async with table.lock:
-            await table.settle()
-            socket.push(await table.hello(socket, socket.name, since))
-            table.add(socket)
+        try:
+            async with table.lock:
+                await table.settle()
+                socket.push(await table.hello(socket, socket.name, since))
+                table.add(socket)
+        except StoreError as error:
+            log.warning("welcome-failed", table=table.id, fault=str(error))
+            socket.leave(Bye(reason="restart", again=COME_BACK))
 
     async def listen(self, socket: Socket, person: Person, table: LiveTable, receive: Receive) -> None:
         while not socket.closed:
@@ -158,7 +162,12 @@ class Sockets:
             if raw is None:
                 raw = message.get("bytes") or b""
             began = time.perf_counter()
-            answer = await self.answer(socket, person, table, raw)
+            try:
+                answer = await self.answer(socket, person, table, raw)
+            except StoreUnsure as error:
+                log.error("commit-unknown", table=table.id, fault=str(error))
+                socket.leave(Bye(reason="restart", again=COME_BACK))
+                return
             self.manager.metrics.answering.observe(time.perf_counter() - began)
             socket.push(encode(answer).decode())
 
@@ -172,9 +181,12 @@ class Sockets:
             request = read(raw)
             id = request.id
             return Done(id=id, number=await self.carry_out(person, table, request))
-        except ApiError as error:
-            refused = error.refused(id or id_of(raw))
-            self.manager.metrics.refusals.labels(error.key).inc()
+        except StoreUnsure:
+            raise  # neither done nor refused: it is asked again with the same id
+        except (ApiError, StoreError) as error:
+            told = error if isinstance(error, ApiError) else store_away(error)
+            refused = told.refused(id or id_of(raw))
+            self.manager.metrics.refusals.labels(told.key).inc()
         except Exception:
             log.exception("request-failed", table=table.id)
             refused = ApiError("fault", 500).refused(id)
@@ -192,15 +204,11 @@ class Sockets:
     async def carry_out(self, person: Person, table: LiveTable, request: wire.ClientMessage) -> int:
         match request:
             case wire.PingRequest():
-                return table.replay.number
+                return table.durable
             case wire.NoteRequest():
-                await save_note(table, person, request.text)
-                return table.replay.number
+                return await save_note(table, person, request.text, request.id)
             case wire.OrderRequest():
-                own_seat(table.replay, person, request.seat)
-                check_orders(table.replay, request.orders)
-                await table.automation.set_orders(request.seat, request.orders)
-                return table.replay.number
+                return await save_orders(table, person, request.seat, request.orders, request.id)
             case _:
                 return await table.carry_out(person, request)
 
@@ -216,12 +224,6 @@ class Sockets:
                 pumps.append(socket.pumping)
         if pumps:
             await asyncio.wait(pumps, timeout=FAREWELL)
-
-
-async def save_note(table: LiveTable, person: Person, text: str) -> None:
-    if not owned(table.replay.seats, person.id):
-        raise ApiError("not-at-table", 409)
-    await table.manager.store.save_note(NoteRecord(table.id, person.id, "note", text))
 
 
 def read(raw: str | bytes) -> wire.ClientMessage:

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 import sqlite3
 
-KEPT = ("secrets", "people", "tokens", "contents", "tables", "seats", "entries", "snapshots", "answers", "notes")
+KEPT = (
+    "secrets",
+    "people",
+    "tokens",
+    "contents",
+    "tables",
+    "seats",
+    "entries",
+    "snapshots",
+    "answers",
+    "notes",
+    "requests",
+)
 """The tables of a backup, those that others refer to first."""
+
+FLEETING = ("commits",)
+"""The tables that mean nothing to another process."""
 
 
 def columns_of(connection: sqlite3.Connection, table: str) -> list[str]:

@@ -1,6 +1,7 @@
 """What the server asks of a store: plain records, and the promises of each call.
 
-All times are whole milliseconds since 1970. Every method that writes returns only after the write is durable.
+All times are whole milliseconds since 1970. Every method that writes returns only after the write is durable. Where one
+raises StoreError, nothing was written; where nobody can tell, it raises StoreUnsure.
 """
 
 from __future__ import annotations
@@ -197,6 +198,9 @@ MISSED = Notice("", 0)
 RESTORED = Notice("", -1)
 """Everything was replaced by a backup: forget every table and let those who follow come again."""
 
+BROKEN = Notice("", -2)
+"""The store cannot write any more, whatever happens: only a fresh process can."""
+
 
 Listing = tuple[TableRecord, list[SeatRecord]]
 """A table with its seats in order."""
@@ -205,6 +209,10 @@ Listing = tuple[TableRecord, list[SeatRecord]]
 class Store(Protocol):
     """A durable store. One instance serves one process; all methods may be called concurrently from one event loop."""
 
+    @property
+    def shown(self) -> str:
+        """The address as it may be shown."""
+
     async def open(self) -> None:
         """Connect, bring the schema up to date, begin to listen."""
 
@@ -212,7 +220,7 @@ class Store(Protocol):
         """Finish what is being written, then let go of everything."""
 
     async def ready(self) -> bool:
-        """Whether the store answers just now. Never raises."""
+        """Whether the store can be read and written just now. Never raises."""
 
     async def keep_secret(self, name: str, fresh: str) -> str:
         """The secret of that name; `fresh` becomes it if there is none yet. All processes get the same one."""
@@ -286,23 +294,40 @@ class Store(Protocol):
     async def answers(self, table: str) -> list[AnswerRecord]:
         """All answers that are stored for a table, by seat."""
 
-    async def save_answer(self, answer: AnswerRecord, number: int, due: int | None = None) -> None:
+    async def save_answer(
+        self, answer: AnswerRecord, number: int, due: int | None = None, client: str | None = None
+    ) -> None:
         """Insert or replace, and tell the other processes; NumberTaken where `number` is not the last entry.
 
-        With `due` the table is looked at then.
+        With `due` the table is looked at then. ClientTaken where the request `client` was carried out before.
         """
 
     # --- private words
 
     async def notes(self, table: str, person: str) -> list[NoteRecord]: ...
 
-    async def save_note(self, note: NoteRecord) -> None:
-        """Insert or replace; an empty text removes it."""
+    async def save_note(self, note: NoteRecord, client: str | None = None, number: int = 0) -> None:
+        """Insert or replace; an empty text removes it. ClientTaken where the request `client` was carried out before.
+
+        `number` is what the request is answered with, also when it comes again.
+        """
+
+    async def request(self, table: str, client: str) -> int | None:
+        """The number that a request was answered with, if it was carried out outside the log. Known for a day."""
 
     # --- between processes
 
     def listen(self, heard: Callable[[Notice], None]) -> None:
         """Call `heard` in the event loop for every entry or whisper of other processes. Set before `open`."""
+
+    async def hold(self, table: str) -> None:
+        """Hear from now on what other processes append to a table; what they appended before can be read by then."""
+
+    async def release(self, table: str) -> None:
+        """Hear no more of a table."""
+
+    async def has_others(self) -> bool:
+        """Whether other processes serve the same tables just now. Never raises."""
 
     async def whisper(self, notice: Notice) -> None:
         """Pass something fleeting on to the other processes, such as who is connected; nothing is stored."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -20,6 +23,11 @@ from prestol.server.store.base import (
     SnapshotRecord,
     TokenRecord,
 )
+from prestol.server.store.errors import StoreError
+
+PROBE = 2.0
+"""Seconds for which the store counts as ready after it was found to be."""
+LARGE = 16_384
 
 R = TypeVar("R", bound=Struct)
 
@@ -29,6 +37,7 @@ class SqlStore(ABC):
 
     def __init__(self) -> None:
         self.heard: Callable[[Notice], None] = ignore
+        self.probed = float("-inf")
 
     def listen(self, heard: Callable[[Notice], None]) -> None:
         self.heard = heard
@@ -40,6 +49,28 @@ class SqlStore(ABC):
     @abstractmethod
     async def run(self, statement: str, *values: object) -> int:
         """Run one statement durably; how many rows it changed."""
+
+    # --- whether it can be used
+
+    @abstractmethod
+    def is_troubled(self) -> bool:
+        """Whether what was written last could not be."""
+
+    async def ready(self) -> bool:
+        """Whether the store can be read and written; asked of the database itself every few seconds at most."""
+        if self.probed + PROBE > time.monotonic() and not self.is_troubled():
+            return True
+        try:
+            await asyncio.wait_for(self.probe(), 2)
+        except (StoreError, TimeoutError, RuntimeError, AttributeError):
+            return False
+        self.probed = time.monotonic()
+        return True
+
+    async def probe(self) -> None:
+        """Read and write. After trouble we write more than what fits into a gap of a full disk."""
+        await self.rows("SELECT 1")
+        await self.run(sql.SET_MARK, "probe", secrets.token_hex(LARGE if self.is_troubled() else 4))
 
     async def all_of(self, kind: type[R], statement: str, *values: object) -> list[R]:
         return [kind(*row) for row in await self.rows(statement, *values)]
@@ -111,11 +142,9 @@ class SqlStore(ABC):
     async def notes(self, table: str, person: str) -> list[NoteRecord]:
         return await self.all_of(NoteRecord, sql.NOTES, table, person)
 
-    async def save_note(self, note: NoteRecord) -> None:
-        if note.text:
-            await self.run(sql.SAVE_NOTE, *sql.row_of(note))
-        else:
-            await self.run(sql.DROP_NOTE, note.table, note.person, note.key)
+    async def request(self, table: str, client: str) -> int | None:
+        found = await self.rows(sql.REQUEST, table, client)
+        return int(found[0][0]) if found else None
 
 
 def ignore(_notice: Notice) -> None:

@@ -8,7 +8,11 @@ from prestol.engine.errors import PrestolError
 
 
 class StoreError(PrestolError):
-    """The database cannot be used just now, or at all; the sentence says what to do."""
+    """The database cannot be used just now, or at all; the sentence says what to do. Nothing was written."""
+
+
+class StoreUnsure(StoreError):
+    """The database went away in the middle of a commit: whether it was written is not known."""
 
 
 SQLITE = {

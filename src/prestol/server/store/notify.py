@@ -1,10 +1,13 @@
-"""One connection to PostgreSQL that listens to the other processes, and comes back by itself when it breaks."""
+"""One connection to PostgreSQL that listens to the other processes, and comes back by itself when it breaks.
+
+It also holds a lock by which the others can tell that this process lives.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -16,10 +19,13 @@ from prestol.server.store.base import MISSED, Notice
 from prestol.server.store.errors import StoreError
 
 CHANNEL = "prestol"
+"""What all processes hear; with the name of one behind it, what that one alone hears."""
+LIVES = 0x50726573
+"""Of PostgreSQL's advisory locks, the class whose locks the living processes hold, each by its name."""
 LONGEST = 7999
 """The most bytes that PostgreSQL passes on in one notice."""
 
-FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0
+FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0
 """Seconds before the first and the later attempts to connect again."""
 
 
@@ -35,6 +41,10 @@ class Envelope(msgspec.Struct, frozen=True, array_like=True):
 decode = msgspec.json.Decoder(Envelope).decode
 
 
+def channel_of(process: str) -> str:
+    return f"{CHANNEL}_{process}"
+
+
 def sealed(sender: str, notice: Notice) -> str:
     """A notice as the text that PostgreSQL passes on."""
     data = msgspec.json.encode(Envelope(sender, notice.table, notice.number, notice.text))
@@ -44,15 +54,16 @@ def sealed(sender: str, notice: Notice) -> str:
 
 
 class Notifications:
-    """Calls `heard` for each notice of another process.
+    """Calls `heard` in the event loop for every notice of another process.
 
-    After a broken connection it tells that notices may have been missed.
+    After a broken connection `back` is awaited, and then it is told that notices may have been missed.
     """
 
-    def __init__(self, url: str, heard: Callable[[Notice], None]) -> None:
+    def __init__(self, url: str, heard: Callable[[Notice], None], back: Callable[[], Awaitable[None]]) -> None:
         self.url = url
         self.heard = heard
-        self.name = secrets.token_hex(6)
+        self.back = back
+        self.name = str(secrets.randbelow(2**31))
         self.task: asyncio.Task[None] | None = None
         self.connected = False
 
@@ -62,6 +73,7 @@ class Notifications:
 
     async def open(self) -> None:
         self.connection = await self.connect()
+        self.connected = True
         self.task = asyncio.create_task(self.listen(), name="prestol-notify")
 
     async def close(self) -> None:
@@ -76,8 +88,9 @@ class Notifications:
         connection = await AsyncConnection.connect(
             self.url, autocommit=True, connect_timeout=10, keepalives_idle=10, keepalives_interval=5, keepalives_count=3
         )
+        await connection.execute("SELECT pg_advisory_lock(%s::int, %s::int)", (LIVES, int(self.name)))
         await connection.execute(f"LISTEN {CHANNEL}")
-        self.connected = True
+        await connection.execute(f"LISTEN {channel_of(self.name)}")
         return connection
 
     async def listen(self) -> None:
@@ -88,14 +101,18 @@ class Notifications:
                     self.receive(notice.payload)
             self.connected = False
             await self.connection.close()
-            self.connection = await self.connect_again()
-            self.heard(MISSED)
+            await self.connect_again()
 
-    async def connect_again(self) -> AsyncConnection[tuple[Any, ...]]:
+    async def connect_again(self) -> None:
         wait = FIRST_WAIT
         while True:
-            with suppress(psycopg.Error):
-                return await self.connect()
+            with suppress(psycopg.Error, StoreError):
+                self.connection = await self.connect()
+                await self.back()
+                self.connected = True
+                self.heard(MISSED)
+                return
+            await self.connection.close()
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
 

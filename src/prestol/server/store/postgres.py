@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 
 import psycopg
 from psycopg import AsyncConnection
-from psycopg.errors import UniqueViolation
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from prestol.server.store import statements as sql
 from prestol.server.store.base import (
+    BROKEN,
     AnswerRecord,
-    AnswersChanged,
     Batch,
-    ClientTaken,
     ContentRecord,
     NameTaken,
+    NoteRecord,
     Notice,
-    NumberTaken,
     PersonRecord,
     SeatRecord,
     TableRecord,
@@ -30,45 +25,65 @@ from prestol.server.store.base import (
 )
 from prestol.server.store.common import SqlStore
 from prestol.server.store.errors import StoreError, explain_postgres, without_password
-from prestol.server.store.notify import CHANNEL, Notifications
+from prestol.server.store.group import Append, Call, KeepAnswer, KeepNote, many
+from prestol.server.store.link import Connection as Writing
+from prestol.server.store.link import Readers
+from prestol.server.store.notify import CHANNEL, LIVES, Notifications
 from prestol.server.store.revisions import VERSION_TABLE, must_migrate
+from prestol.server.store.writer_postgres import PostgresWriter
 
 Connection = AsyncConnection[tuple[Any, ...]]
-
-POOL = 8
-"""Connections of one process, besides the one that listens."""
 
 PATIENCE = 10.0
 """Seconds after which a question to the database counts as unanswered."""
 
-TELL = "SELECT pg_notify(%s, %s)"
-LOCKED_NUMBER = f"{sql.for_postgres(sql.NUMBER_OF)} FOR UPDATE"
-KNOWN_CLIENTS = "SELECT number FROM entries WHERE table_id = %s AND client = ANY(%s) ORDER BY number"
-
-translated = cache(sql.for_postgres)
+ALIVE = f"""
+SELECT objid::text FROM pg_locks WHERE locktype = 'advisory' AND classid = {LIVES} AND objsubid = 2
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+"""The names of the processes that live."""
+HOLD = f"""
+UPDATE tables SET holders = CASE WHEN holders IN ('', %s) THEN %s ELSE (
+    SELECT string_agg(h, ',') FROM (
+        SELECT h FROM unnest(string_to_array(holders, ',')) AS known(h) WHERE h IN ({ALIVE}) UNION SELECT %s
+    ) AS all_of_them(h)
+) END WHERE id = ANY(%s)
+"""
+RELEASE = (
+    "UPDATE tables SET holders = array_to_string(array_remove(string_to_array(holders, ','), %s), ',') WHERE id = %s"
+)
+WHISPER = f"""
+SELECT pg_notify('{CHANNEL}_' || h, %s) FROM tables, unnest(string_to_array(holders, ',')) AS known(h)
+WHERE id = %s AND h <> %s
+"""
 
 
 class PostgresStore(SqlStore):
     """Any number of processes on one database."""
 
-    def __init__(self, url: str, size: int = POOL, patience: float = PATIENCE) -> None:
+    writer: PostgresWriter
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
         super().__init__()
         self.url = url
         self.where = without_password(url)
         self.patience = patience
-        self.pool = AsyncConnectionPool[Connection](
-            url, open=False, min_size=1, max_size=size, timeout=patience, configure=self.configure, name="prestol"
-        )
-        self.notifications = Notifications(url, self.pass_on)
+        self.notifications = Notifications(url, self.pass_on, self.hold_again)
+        self.held: set[str] = set()
+
+    @property
+    def shown(self) -> str:
+        return self.where
 
     async def open(self) -> None:
         try:
             await self.migrate()
-            await self.pool.open(wait=True, timeout=self.patience)
             await self.notifications.open()
-        except (psycopg.Error, PoolTimeout) as error:
-            await self.pool.close()
+        except psycopg.Error as error:
             raise explain_postgres(error, self.where) from None
+        self.readers = Readers(self.url, self.patience)
+        envelope, name = self.notifications.envelope, self.notifications.name
+        self.writer = PostgresWriter(self.url, self.where, name, envelope, lambda: self.pass_on(BROKEN), self.patience)
 
     def pass_on(self, notice: Notice) -> None:
         self.heard(notice)
@@ -83,94 +98,101 @@ class PostgresStore(SqlStore):
 
             await asyncio.to_thread(migrate_postgres, self.url)
 
-    async def configure(self, connection: Connection) -> None:
-        """Commits are durable and statements time out, whatever the settings of the database server are."""
-        await connection.set_autocommit(True)
-        await connection.execute(
-            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-        )
-        await connection.execute("SELECT set_config('statement_timeout', %s, false)", [str(int(self.patience * 1000))])
-
     async def close(self) -> None:
+        await self.writer.stop()
         await self.notifications.close()
-        await self.pool.close()
+        await self.readers.close()
 
-    async def ready(self) -> bool:
-        try:
-            await asyncio.wait_for(self.rows("SELECT 1"), 2)
-        except (StoreError, TimeoutError):
-            return False
-        return self.notifications.connected
+    def is_troubled(self) -> bool:
+        return self.writer.trouble or self.writer.dead or not self.notifications.connected
 
-    @asynccontextmanager
-    async def connection(self) -> AsyncIterator[Connection]:
-        """A connection of the pool; whatever the database complains of becomes one sentence."""
-        try:
-            async with self.pool.connection() as connection:
-                yield connection
-        except (psycopg.Error, PoolTimeout) as error:
-            raise explain_postgres(error, self.where) from None
+    async def probe(self) -> None:
+        await super().probe()
+        if not self.notifications.connected:
+            raise StoreError("fault-store-no-answer", where=self.where, error="LISTEN")
+
+    # --- reading
 
     async def rows(self, statement: str, *values: object) -> list[Any]:
-        async with self.connection() as connection:
-            return await (await connection.execute(translated(statement), values)).fetchall()
+        try:
+            return await self.readers.rows(sql.translated(statement), values)
+        except psycopg.Error as error:
+            raise explain_postgres(error, self.where) from None
+
+    # --- writing
+
+    async def call(self, work: Callable[[Writing], Any], taken: type[Exception] | None = None) -> Any:
+        return await self.writer.write(Call(work, taken))
 
     async def run(self, statement: str, *values: object) -> int:
-        async with self.connection() as connection:
-            return (await connection.execute(translated(statement), values)).rowcount
+        changed: int = await self.call(lambda connection: connection.execute(sql.translated(statement), values))
+        return changed
 
     async def keep_secret(self, name: str, fresh: str) -> str:
         await self.run(sql.KEEP_SECRET, name, fresh)
         return str((await self.rows(sql.SECRET, name))[0][0])
 
     async def save_person(self, person: PersonRecord) -> None:
-        async with self.connection() as connection:
-            try:
-                await connection.execute(translated(sql.SAVE_PERSON), sql.row_of(person))
-            except UniqueViolation:
-                raise NameTaken from None
+        def work(connection: Writing) -> None:
+            connection.execute(sql.translated(sql.SAVE_PERSON), sql.row_of(person))
+
+        await self.call(work, NameTaken)
 
     async def create_table(
         self, table: TableRecord, seats: list[SeatRecord], content: ContentRecord | None = None
     ) -> None:
-        async with self.connection() as connection:
-            try:
-                async with connection.pipeline(), connection.transaction():
-                    await connection.execute(translated(sql.CREATE_TABLE), sql.row_of(table))
-                    if content is not None:
-                        await connection.execute(translated(sql.KEEP_CONTENT), sql.row_of(content))
-                    await write_seats(connection, seats)
-            except UniqueViolation:
-                raise TableTaken from None
+        def work(connection: Writing) -> None:
+            connection.execute(sql.translated(sql.CREATE_TABLE), sql.row_of(table))
+            if content is not None:
+                connection.execute(sql.translated(sql.KEEP_CONTENT), sql.row_of(content))
+            many(connection, sql.SAVE_SEAT, [sql.row_of(seat) for seat in seats])
+
+        await self.call(work, TableTaken)
 
     async def append(self, batch: Batch) -> None:
-        async with self.connection() as connection:
-            try:
-                async with connection.pipeline(), connection.transaction():
-                    await check(connection, batch)
-                    await write(connection, batch)
-                    if batch.entries:
-                        await self.tell(connection, Notice(batch.table, batch.entries[-1].number))
-            except UniqueViolation:  # the row of the table is locked, so this is only a last safeguard
-                raise NumberTaken from None
+        await self.writer.write(Append(batch))
 
-    async def save_answer(self, answer: AnswerRecord, number: int, due: int | None = None) -> None:
-        async with self.connection() as connection, connection.transaction():
-            locked = await (await connection.execute(LOCKED_NUMBER, (answer.table,))).fetchone()
-            if locked != (number,):
-                raise NumberTaken
-            await connection.execute(translated(sql.SAVE_ANSWER), sql.row_of(answer))
-            if due is not None:
-                await connection.execute(translated(sql.SET_DUE), (due, answer.table))
-            await self.tell(connection, Notice(answer.table, number))
+    async def save_answer(
+        self, answer: AnswerRecord, number: int, due: int | None = None, client: str | None = None
+    ) -> None:
+        await self.writer.write(KeepAnswer(answer, number, due, client))
+
+    async def save_note(self, note: NoteRecord, client: str | None = None, number: int = 0) -> None:
+        await self.writer.write(KeepNote(note, client, number))
+
+    # --- between processes
+
+    async def hold(self, table: str) -> None:
+        self.held.add(table)
+        await self.hold_all([table])
+
+    async def hold_all(self, tables: list[str]) -> None:
+        """Write our name on the rows of tables, and wipe off those of processes that are gone.
+
+        Whoever appends locks the same row: so it either has committed by now, or will read our name.
+        """
+        name = self.notifications.name
+        await self.call(lambda connection: connection.execute(HOLD, (name, name, name, tables)))
+
+    async def hold_again(self) -> None:
+        """While we did not listen, others may have taken us for dead."""
+        if self.held:
+            await self.hold_all(sorted(self.held))
+
+    async def release(self, table: str) -> None:
+        self.held.discard(table)
+        await self.call(lambda connection: connection.execute(RELEASE, (self.notifications.name, table)))
+
+    async def has_others(self) -> bool:
+        try:
+            return any(row[0] != self.notifications.name for row in await asyncio.wait_for(self.rows(ALIVE), 1))
+        except (StoreError, TimeoutError):
+            return False
 
     async def whisper(self, notice: Notice) -> None:
-        async with self.connection() as connection:
-            await self.tell(connection, notice)
-
-    async def tell(self, connection: Connection, notice: Notice) -> None:
-        """Pass a notice on to the other processes, when the transaction is committed."""
-        await connection.execute(TELL, (CHANNEL, self.notifications.envelope(notice)))
+        """Pass something on to the other processes that hold the table."""
+        text = self.notifications.envelope(notice)
+        await self.rows(WHISPER, text, notice.table, self.notifications.name)
 
 
 async def revision_of(connection: Connection) -> tuple[str | None, bool]:
@@ -181,43 +203,3 @@ async def revision_of(connection: Connection) -> tuple[str | None, bool]:
         return None, bool(names)
     row = await (await connection.execute(f"SELECT version_num FROM {VERSION_TABLE}")).fetchone()
     return (str(row[0]) if row else None), len(names) > 1
-
-
-async def check(connection: Connection, batch: Batch) -> None:
-    """Lock the table against other processes; raise where the batch does not follow what is there."""
-    clients = [entry.client for entry in batch.entries if entry.client is not None]
-    locked = await connection.execute(LOCKED_NUMBER, (batch.table,))
-    known = await connection.execute(KNOWN_CLIENTS, (batch.table, clients))
-    row, twin = await locked.fetchone(), await known.fetchone()
-    if row is None:
-        raise StoreError(f"There is no table “{batch.table}” in the database.")
-    if twin is not None:
-        raise ClientTaken(twin[0])
-    if batch.entries and batch.entries[0].number != row[0] + 1:
-        raise NumberTaken
-    if batch.closing is not None:
-        rows = await (await connection.execute(translated(sql.ANSWERS), (batch.table,))).fetchall()
-        if [AnswerRecord(*one) for one in rows] != batch.closing:
-            raise AnswersChanged
-
-
-async def write(connection: Connection, batch: Batch) -> None:
-    """Write a checked batch."""
-    standing = (batch.status, batch.due, batch.waiting)
-    if batch.entries:
-        last = batch.entries[-1]
-        rows = [sql.row_of(entry) for entry in batch.entries]
-        await connection.cursor().executemany(translated(sql.APPEND), rows)
-        await connection.execute(translated(sql.UPDATE_TABLE), (*standing, last.number, last.at, batch.table))
-    else:
-        await connection.execute(translated(sql.UPDATE_STANDING), (*standing, batch.table))
-    await write_seats(connection, batch.seats)
-    if batch.snapshot is not None:
-        await connection.execute(translated(sql.SAVE_SNAPSHOT), sql.row_of(batch.snapshot))
-    if batch.window is not None:
-        await connection.execute(translated(sql.FORGET_ANSWERS), (batch.table, batch.window))
-
-
-async def write_seats(connection: Connection, seats: list[SeatRecord]) -> None:
-    if seats:
-        await connection.cursor().executemany(translated(sql.SAVE_SEAT), [sql.row_of(seat) for seat in seats])

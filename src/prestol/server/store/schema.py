@@ -87,6 +87,7 @@ TABLES = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("content", String, nullable=False, server_default=""),
     Column("format", Integer, nullable=False, server_default="1"),
+    Column("holders", String, nullable=False, server_default=""),
 )
 SOMETIME = text("due IS NOT NULL")
 Index("ix_tables_due", TABLES.c.due, sqlite_where=SOMETIME, postgresql_where=SOMETIME)
@@ -168,4 +169,23 @@ NOTES = Table(
     Column("key", String, nullable=False),
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "person", "key"),
+)
+
+REQUESTS = Table(
+    "requests",
+    METADATA,
+    reference(),
+    Column("client", String, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "client"),
+)
+
+COMMITS = Table(
+    "commits",
+    METADATA,
+    Column("process", String, nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("process", "number"),
 )

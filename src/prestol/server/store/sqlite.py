@@ -12,14 +12,15 @@ from typing import Any
 
 from prestol.server.store import statements as sql
 from prestol.server.store.base import (
+    BROKEN,
     RESTORED,
     AnswerRecord,
     AnswersChanged,
     Batch,
     ClientTaken,
     ContentRecord,
-    EntryRecord,
     NameTaken,
+    NoteRecord,
     Notice,
     NumberTaken,
     PersonRecord,
@@ -31,7 +32,8 @@ from prestol.server.store.common import SqlStore
 from prestol.server.store.errors import SQLITE_ERRORS, StoreError, explain_sqlite
 from prestol.server.store.files import FileLock, prepare_file
 from prestol.server.store.revisions import VERSION_TABLE, must_migrate
-from prestol.server.store.writer import GroupWriter
+from prestol.server.store.writer import milliseconds
+from prestol.server.store.writer_sqlite import SqliteWriter
 
 READERS = 3
 PATIENCE = 10.0
@@ -49,11 +51,18 @@ class SqliteStore(SqlStore):
         self.local = threading.local()
         self.connections: list[sqlite3.Connection] = []
 
+    @property
+    def shown(self) -> str:
+        return str(self.path)
+
     async def open(self) -> None:
         await asyncio.to_thread(self.prepare)
         try:
             self.readers = ThreadPoolExecutor(READERS, "prestol-reader")
-            self.writer = GroupWriter(self.connect(), self.explain, restored_mark, self.pass_on)
+            pass_on, where = self.pass_on, str(self.path)
+            self.writer = SqliteWriter(
+                self.connect(), where, restored_mark, lambda: pass_on(RESTORED), lambda: pass_on(BROKEN)
+            )
         except SQLITE_ERRORS as error:
             self.lock.release()
             raise self.explain(error) from None
@@ -87,8 +96,8 @@ class SqliteStore(SqlStore):
         self.connections.append(connection)
         return connection
 
-    def pass_on(self) -> None:
-        self.heard(RESTORED)
+    def pass_on(self, notice: Notice) -> None:
+        self.heard(notice)
 
     def explain(self, error: Exception) -> StoreError:
         return explain_sqlite(error, str(self.path))
@@ -101,12 +110,8 @@ class SqliteStore(SqlStore):
         self.connections.clear()
         self.lock.release()
 
-    async def ready(self) -> bool:
-        try:
-            await asyncio.wait_for(self.rows("SELECT 1"), 2)
-        except (StoreError, TimeoutError, RuntimeError):
-            return False
-        return self.writer.thread.is_alive()
+    def is_troubled(self) -> bool:
+        return self.writer.trouble or self.writer.dead
 
     async def rows(self, statement: str, *values: object) -> list[Any]:
         loop = asyncio.get_running_loop()
@@ -124,14 +129,15 @@ class SqliteStore(SqlStore):
         return connection.execute(statement, values).fetchall()
 
     async def run(self, statement: str, *values: object) -> int:
-        return await self.writer.write(lambda connection: connection.execute(statement, values).rowcount)
+        changed: int = await self.writer.write(lambda connection: connection.execute(statement, values).rowcount)
+        return changed
 
     async def keep_secret(self, name: str, fresh: str) -> str:
         def work(connection: sqlite3.Connection) -> str:
             connection.execute(sql.KEEP_SECRET, (name, fresh))
             return str(connection.execute(sql.SECRET, (name,)).fetchone()[0])
 
-        return await self.writer.write(work)
+        return str(await self.writer.write(work))
 
     async def save_person(self, person: PersonRecord) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -159,8 +165,11 @@ class SqliteStore(SqlStore):
     async def append(self, batch: Batch) -> None:
         await self.writer.write(lambda connection: append(connection, batch))
 
-    async def save_answer(self, answer: AnswerRecord, number: int, due: int | None = None) -> None:
+    async def save_answer(
+        self, answer: AnswerRecord, number: int, due: int | None = None, client: str | None = None
+    ) -> None:
         def work(connection: sqlite3.Connection) -> None:
+            keep_request(connection, answer.table, client, number)
             if connection.execute(sql.NUMBER_OF, (answer.table,)).fetchone() != (number,):
                 raise NumberTaken
             connection.execute(sql.SAVE_ANSWER, sql.row_of(answer))
@@ -169,8 +178,29 @@ class SqliteStore(SqlStore):
 
         await self.writer.write(work)
 
+    async def save_note(self, note: NoteRecord, client: str | None = None, number: int = 0) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            keep_request(connection, note.table, client, number)
+            if note.text:
+                connection.execute(sql.SAVE_NOTE, sql.row_of(note))
+            else:
+                connection.execute(sql.DROP_NOTE, (note.table, note.person, note.key))
+
+        await self.writer.write(work)
+
+    # --- there is no other process
+
+    async def hold(self, table: str) -> None:
+        pass
+
+    async def release(self, table: str) -> None:
+        pass
+
+    async def has_others(self) -> bool:
+        return False
+
     async def whisper(self, notice: Notice) -> None:
-        """There is no other process to hear it."""
+        pass
 
 
 def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
@@ -200,14 +230,28 @@ def restored_mark(connection: sqlite3.Connection) -> object:
     return connection.execute(sql.SECRET, (sql.RESTORED_MARK,)).fetchone()
 
 
+def keep_request(connection: sqlite3.Connection, table: str, client: str | None, number: int) -> None:
+    """Remember the id of a request that is in no log; ClientTaken where it was carried out before."""
+    if client is None:
+        return
+    refuse_twin(connection, table, client)
+    connection.execute(sql.FORGET_REQUESTS, (table, milliseconds() - sql.REMEMBERED))
+    connection.execute(sql.KEEP_REQUEST, (table, client, number, milliseconds()))
+
+
+def refuse_twin(connection: sqlite3.Connection, table: str, client: str) -> None:
+    """ClientTaken where a request was carried out before, in the log or beside it."""
+    known = connection.execute(sql.TWIN, (table, client, table, client)).fetchone()
+    if known is not None:
+        raise ClientTaken(known[0])
+
+
 def append(connection: sqlite3.Connection, batch: Batch) -> None:
     """Write a batch, or raise before anything is written."""
     entries = batch.entries
     for entry in entries:
         if entry.client is not None:
-            known = connection.execute(sql.ENTRY_OF_CLIENT, (batch.table, entry.client)).fetchone()
-            if known is not None:
-                raise ClientTaken(EntryRecord(*known).number)
+            refuse_twin(connection, batch.table, entry.client)
     row = connection.execute(sql.NUMBER_OF, (batch.table,)).fetchone()
     if row is None:
         raise StoreError(f"There is no table “{batch.table}” in the database.")

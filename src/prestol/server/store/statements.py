@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -92,6 +93,16 @@ NOTES = select(NoteRecord, "notes", "table_id = ? AND person = ? ORDER BY key")
 SAVE_NOTE = insert("notes", NoteRecord, ["table_id", "person", "key"])
 DROP_NOTE = "DELETE FROM notes WHERE table_id = ? AND person = ? AND key = ?"
 
+KEEP_REQUEST = "INSERT INTO requests (table_id, client, number, at) VALUES (?, ?, ?, ?)"
+TWIN = (
+    "SELECT number FROM entries WHERE table_id = ? AND client = ? "
+    "UNION ALL SELECT number FROM requests WHERE table_id = ? AND client = ?"
+)
+REQUEST = "SELECT number FROM requests WHERE table_id = ? AND client = ?"
+FORGET_REQUESTS = "DELETE FROM requests WHERE table_id = ? AND at < ?"
+REMEMBERED = 86_400_000
+"""For so many milliseconds a request that is in no log is known again."""
+
 
 def listing(condition: str, order: str) -> str:
     """Tables with their seats; `order` puts the tables in order, with `t.` before each column."""
@@ -131,6 +142,7 @@ def row_of(record: Struct) -> tuple[Any, ...]:
     return astuple(record)
 
 
-def for_postgres(statement: str) -> str:
+@cache
+def translated(statement: str) -> str:
     """The same statement with the placeholders of psycopg."""
     return statement.replace("?", "%s")

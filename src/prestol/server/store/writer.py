@@ -1,22 +1,22 @@
-"""One thread that writes to SQLite, and commits together whatever has arrived while it wrote.
+"""One thread that writes to the database, and commits together whatever has arrived while it wrote.
 
-A full sync of the disk takes far longer than a few inserts. So while one group is being committed the next one gathers,
-and durability costs each of them only its share.
+To make a commit durable takes far longer than a few inserts. So while one group is being committed the next one
+gathers, and durability costs each of them only its share.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
+import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from prestol.server.store.errors import SQLITE_ERRORS
+from prestol.server.store.errors import StoreError, StoreUnsure
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
+Work = TypeVar("Work")
 
 GROUP = 256
 """The most pieces of work in one transaction."""
@@ -28,35 +28,37 @@ GLANCE = 1.0
 class Job(NamedTuple):
     """A piece of work, and who waits for it."""
 
-    work: Work[Any]
+    work: Any
     future: asyncio.Future[Any]
 
 
-class GroupWriter:
-    """Runs work inside durable transactions. A piece that fails is undone alone; the others go on."""
+Results = list[tuple[Job, Any]]
+"""What came of each job: its result, or the exception that it is answered with."""
 
-    def __init__(
-        self,
-        connection: sqlite3.Connection,
-        explain: Callable[[Exception], Exception],
-        mark: Work[object],
-        changed: Callable[[], None],
-    ) -> None:
-        """`changed` is called in the event loop when another program has changed what `mark` reads."""
-        self.connection = connection
-        self.explain = explain
-        self.mark = mark
-        self.changed = changed
+
+class GroupWriter(ABC, Generic[Work]):
+    """A thread with a queue of work. Whoever waits is answered only after the commit."""
+
+    def __init__(self, where: str, broken: Callable[[], None]) -> None:
+        """`broken` is called in the event loop when the thread has ended by a fault."""
+        self.where = where
+        self.broken = broken
         self.loop = asyncio.get_running_loop()
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
-        self.version = self.data_version()
-        self.seen = mark(connection)
+        self.group: list[Job] = []
+        self.trouble = False
+        """Whether the last group could not be written."""
+        self.dead = False
         self.thread = threading.Thread(target=self.run, name="prestol-writer", daemon=True)
+
+    def start(self) -> None:
         self.thread.start()
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work) -> Any:
         """Do a piece of work; returns when it is on the disk."""
-        future: asyncio.Future[T] = self.loop.create_future()
+        if self.dead:
+            raise self.gone()
+        future: asyncio.Future[Any] = self.loop.create_future()
         self.queue.put(Job(work, future))
         return await future
 
@@ -65,17 +67,40 @@ class GroupWriter:
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
 
+    # --- in the thread
+
+    @abstractmethod
+    def commit(self, jobs: list[Job]) -> Results:
+        """Do the work in one durable transaction. An exception of this method itself ends the thread."""
+
+    def rest(self) -> None:
+        """There was nothing to do for a while."""
+
     def run(self) -> None:
+        try:
+            self.work_off()
+        except BaseException as error:
+            self.dead = True
+            self.tell([(job, self.unsure()) for job in self.group])
+            self.refuse_rest()
+            self.call(self.broken)
+            if not isinstance(error, WriterBroken):
+                raise
+
+    def work_off(self) -> None:
         going = True
         while going:
             try:
                 first = self.queue.get(timeout=GLANCE)
             except Empty:
-                self.look_around()
+                self.rest()
                 continue
-            jobs, going = self.gather(first)
-            if jobs:
-                self.tell(self.commit(jobs))
+            self.group, going = self.gather(first)
+            if self.group:
+                results = self.commit(self.group)
+                self.trouble = any(isinstance(result, StoreError) for _, result in results)
+                self.group = []
+                self.tell(results)
 
     def gather(self, first: Job | None) -> tuple[list[Job], bool]:
         """What waits in the queue, and whether to go on after it."""
@@ -91,38 +116,19 @@ class GroupWriter:
                 return jobs, True
         return jobs, False
 
-    def commit(self, jobs: list[Job]) -> list[tuple[Job, Any]]:
-        """Do the work in one transaction; the result of each job, an exception where it failed."""
-        try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            self.look_around()
-            results = [(job, self.attempt(job)) for job in jobs]
-            self.connection.execute("COMMIT")
-        except Exception as error:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
-            return [(job, self.explained(error)) for job in jobs]
-        return results
+    def refuse_rest(self) -> None:
+        """Answer those who wait although nobody works any more; theirs was never begun."""
+        left: list[Job] = []
+        while True:
+            try:
+                item = self.queue.get_nowait()
+            except Empty:
+                break
+            if item is not None:
+                left.append(item)
+        self.tell([(job, self.gone()) for job in left])
 
-    def explained(self, error: Exception) -> Exception:
-        return self.explain(error) if isinstance(error, SQLITE_ERRORS) else error
-
-    def attempt(self, job: Job) -> Any:
-        """The result of one job, or the exception that undid it. Raises where the whole transaction is lost."""
-        execute = self.connection.execute
-        execute("SAVEPOINT job")
-        try:
-            result = job.work(self.connection)
-        except Exception as error:
-            if not self.connection.in_transaction:  # SQLite itself rolled back: the disk is full or broken
-                raise
-            execute("ROLLBACK TO job")
-            execute("RELEASE job")
-            return self.explained(error)
-        execute("RELEASE job")
-        return result
-
-    def tell(self, results: list[tuple[Job, Any]]) -> None:
+    def tell(self, results: Results) -> None:
         self.call(lambda: settle(results))
 
     def call(self, what: Callable[[], None]) -> None:
@@ -130,25 +136,18 @@ class GroupWriter:
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(what)
 
-    def look_around(self) -> None:
-        """Notice when another program has changed the mark, as a restore does."""
-        try:
-            version = self.data_version()
-            if version == self.version:
-                return
-            found = self.mark(self.connection)
-        except SQLITE_ERRORS:
-            return  # busy or broken: whoever writes next is told
-        self.version = version
-        if found != self.seen:
-            self.seen = found
-            self.call(self.changed)
+    def gone(self) -> StoreError:
+        return StoreError("fault-store-broken", where=self.where)
 
-    def data_version(self) -> int:
-        return int(self.connection.execute("PRAGMA data_version").fetchone()[0])
+    def unsure(self) -> StoreUnsure:
+        return StoreUnsure("fault-store-unsure", where=self.where)
 
 
-def settle(results: list[tuple[Job, Any]]) -> None:
+class WriterBroken(Exception):
+    """The connection is in a state that nobody can tell: only a fresh start helps."""
+
+
+def settle(results: Results) -> None:
     """Answer those who still wait."""
     for job, result in results:
         if job.future.done():
@@ -157,3 +156,7 @@ def settle(results: list[tuple[Job, Any]]) -> None:
             job.future.set_exception(result)
         else:
             job.future.set_result(result)
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000

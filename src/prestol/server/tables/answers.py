@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from prestol.server.errors import ApiError
 from prestol.server.realtime.broadcast import tell_owner
-from prestol.server.store.base import AnswerRecord, AnswersChanged, NumberTaken
+from prestol.server.store.base import AnswerRecord, AnswersChanged, ClientTaken, NumberTaken
 from prestol.server.tables.clocks import SECOND, now
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.windows import closing, may_close, noted, unseen, window_end
@@ -48,21 +48,32 @@ class Answers:
         found = await table.manager.store.answers(table.id) if table.replay.window is not None else []
         self.given = {one.seat: one for one in found}
 
-    async def keep(self, reply: Reply, client: str) -> bool:
-        """Store what a seat answers in the open window, durably and outside the log; False where it is no answer."""
+    async def keep(self, reply: Reply, client: str | None = None) -> int | None:
+        """Store what a seat answers in the open window, durably and outside the log; None where it is no answer.
+
+        The same request again is not carried out again, and gives the same number.
+        """
         table = self.table
         if not table.replay.game.windows:
-            return False
+            return None
         async with table.lock:
             for _ in range(TRIES):
                 await table.settle()
-                wanted = reply(table.replay) if not self.is_repeated(client) else None
-                if wanted is None:
-                    return self.is_repeated(client)
-                moves = encode(wanted[1]).decode()
-                record = replace(self.record_of(wanted[0]), moves=moves, client=client)
                 try:
-                    await table.manager.store.save_answer(record, table.replay.number)
+                    wanted = reply(table.replay)
+                except ApiError:
+                    known = await table.number_of(client)
+                    if known is None:
+                        raise
+                    return known
+                if wanted is None:
+                    return None
+                moves = encode(wanted[1]).decode()
+                record = replace(self.record_of(wanted[0]), moves=moves, client=client or "")
+                try:
+                    await table.manager.store.save_answer(record, table.replay.number, client=client)
+                except ClientTaken as taken:
+                    return taken.number
                 except NumberTaken:
                     await table.take_news()
                     continue
@@ -70,7 +81,7 @@ class Answers:
                 table.touched = time.monotonic()
                 tell_owner(table, record.seat)
                 table.automation.wake()
-                return True
+                return table.replay.number
         raise ApiError("busy", 503)
 
     def record_of(self, seat: int) -> AnswerRecord:
@@ -105,10 +116,6 @@ class Answers:
                     await table.take_news()
                     continue
                 table.automation.set_timer()
-
-    def is_repeated(self, client: str) -> bool:
-        """Whether a request was carried out before, as far as the open window goes."""
-        return any(one.client == client and one.question == self.table.replay.question for one in self.given.values())
 
     async def close(self, question: int) -> None:
         """Close the window with the answers given so far: one entry, whatever they are."""

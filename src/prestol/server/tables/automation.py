@@ -13,6 +13,7 @@ from prestol.engine.luck import bot_seed
 from prestol.engine.step import Move
 from prestol.engine.window import PASS_MOVE, Answer
 from prestol.server.bot_pool import BotError, Job, quick_move
+from prestol.server.store import StoreError
 from prestol.server.store.base import NoteRecord
 from prestol.server.tables import standing_orders as standing
 from prestol.server.tables.bot_levels import quick_level
@@ -32,6 +33,9 @@ FAILURES = 3
 """After failing to decide this often in a row, a bot is not asked again: the quicker one keeps its seat."""
 STRANGE = 4.0
 """Seconds that a process waits before it thinks about an entry of another process, which is thinking already."""
+
+STORE_AWAY = 2.0
+"""Seconds before what could not be stored is tried again."""
 
 log = structlog.get_logger("prestol.automation")
 
@@ -127,12 +131,22 @@ class Automation:
                 await self.let_order_answer(seat, question)
         except asyncio.CancelledError:
             raise
+        except StoreError as error:
+            log.warning("answer-not-stored", table=self.table.id, seat=seat, fault=str(error))
+            self.table.manager.background(self.try_again())
         except Exception:
             log.exception("answer-failed", table=self.table.id, seat=seat)
         finally:
             pending = self.answers.get(seat)
             if pending is not None and pending.task is asyncio.current_task():
                 del self.answers[seat]
+
+    async def try_again(self) -> None:
+        """After a while in which the store could not be reached."""
+        await asyncio.sleep(STORE_AWAY)
+        async with self.table.lock:
+            await self.table.settle()
+            self.wake()
 
     async def let_bot_answer(self, seat: int, question: int, level: str) -> None:
         loop = asyncio.get_running_loop()
@@ -141,8 +155,7 @@ class Automation:
             texts = await self.think_in_window(seat, level)
             await self.pause(loop.time() - began)
             await self.table.answers.keep(
-                lambda replay: (seat, checked(replay, seat, texts)) if self.still(seat, question, level) else None,
-                f"bot:{question}:{seat}",
+                lambda replay: (seat, checked(replay, seat, texts)) if self.still(seat, question, level) else None
             )
             return
         move, why = await self.think(seat, level)
@@ -290,13 +303,14 @@ class Automation:
             if order.times is not None:
                 await self.set_orders(seat, standing.used(self.orders.get(seat, []), order))
 
-    async def set_orders(self, seat: int, orders: list[Order]) -> None:
-        """Save the standing orders of a seat."""
+    async def set_orders(self, seat: int, orders: list[Order], client: str | None = None) -> None:
+        """Save the standing orders of a seat. ClientTaken where the request was carried out before."""
         orders = standing.dated(self.table.replay, orders)
         person = self.table.replay.seats[seat].person
         assert person is not None
         text = standing.encode(orders).decode() if orders else ""
-        await self.table.manager.store.save_note(NoteRecord(self.table.id, person, f"orders-{seat}", text))
+        note = NoteRecord(self.table.id, person, f"orders-{seat}", text)
+        await self.table.manager.store.save_note(note, client, self.table.durable)
         if orders:
             self.orders[seat] = orders
         else:

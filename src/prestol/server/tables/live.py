@@ -56,6 +56,7 @@ class LiveTable:
     __slots__ = (
         "answers",
         "automation",
+        "durable",
         "id",
         "listeners",
         "loader",
@@ -80,6 +81,8 @@ class LiveTable:
         self.tail: deque[Logged] = deque(maxlen=TAIL)
         self.sound = False
         """Whether the replay agrees with the stored log, as far as we know."""
+        self.durable = 0
+        """The last entry that is stored: while one is being written, the replay is ahead of it."""
         self.answers = Answers(self)
         self.automation = Automation(self)
         self.presence: asyncio.TimerHandle | None = None
@@ -93,7 +96,7 @@ class LiveTable:
             return
         told = self.tail[-1].number if self.tail else None
         replay, logged = await self.loader.load(told)
-        self.replay, self.sound = replay, True
+        self.replay, self.sound, self.durable = replay, True, replay.number
         await self.answers.load()
         fresh = [one for one in logged if told is None or one.number > told]
         self.tail.extend(fresh)
@@ -112,6 +115,7 @@ class LiveTable:
         the lock."""
         entries = await self.manager.store.entries(self.id, self.replay.number)
         fresh = [self.replay.take_in(entry) for entry in entries]
+        self.durable = self.replay.number
         await self.answers.load()
         self.tail.extend(fresh)
         self.tell(fresh)
@@ -136,8 +140,9 @@ class LiveTable:
     async def carry_out(self, who: Actor, request: wire.ClientMessage) -> int:
         """Do what a person asks; the number of the entry. The same request again gives the same number."""
         client = f"{who.id}:{request.id}"
-        if await self.answers.keep(lambda replay: reply_to(replay, who, request, self.answers.given), client):
-            return self.replay.number
+        answered = await self.answers.keep(lambda replay: reply_to(replay, who, request, self.answers.given), client)
+        if answered is not None:
+            return answered
         return await self.write(lambda replay: plan(replay, who, request), who.id, client)
 
     async def write(self, plan: Plan, person: str | None = None, client: str | None = None) -> int:
@@ -148,20 +153,27 @@ class LiveTable:
                 try:
                     drafts = plan(self.replay)
                 except ApiError:
-                    known = await self.manager.store.entry_of_client(self.id, client) if client else None
+                    known = await self.number_of(client)
                     if known is not None:
-                        return known.number
+                        return known
                     if await self.take_news():
                         continue  # it was judged by what stood here before another process wrote
                     raise
                 try:
                     return await self.commit(drafts, person, client) if drafts else self.replay.number
-                except ClientTaken as known:
+                except ClientTaken as taken:
                     await self.settle()
-                    return known.number
+                    return taken.number
                 except NumberTaken:
                     continue
         raise ApiError("busy", 503)
+
+    async def number_of(self, client: str | None) -> int | None:
+        """What a request was answered with, if it was carried out before."""
+        if client is None:
+            return None
+        entry = await self.manager.store.entry_of_client(self.id, client)
+        return entry.number if entry is not None else await self.manager.store.request(self.id, client)
 
     async def commit(
         self,
@@ -186,7 +198,7 @@ class LiveTable:
         ]
         records[0] = msgspec.structs.replace(records[0], client=client)
         await self.manager.store.append(self.batch(made, records, kept))
-        self.sound = True
+        self.sound, self.durable = True, self.replay.number
         if self.replay.window is None or self.replay.question >= first:
             self.answers.given = {}
         self.touched = time.monotonic()
@@ -270,7 +282,14 @@ class LiveTable:
             )
         ).decode()
 
+    async def look(self) -> TableInfo:
+        """The table as it is stored; what is just being written is waited for."""
+        async with self.lock:
+            await self.settle()
+            return self.info()
+
     def info(self) -> TableInfo:
+        """The caller holds the lock."""
         replay = self.replay
         return TableInfo(
             id=self.id,

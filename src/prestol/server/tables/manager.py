@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -21,7 +21,8 @@ from prestol.server.errors import ApiError
 from prestol.server.metrics import Metrics
 from prestol.server.realtime.presence import Presences
 from prestol.server.store import StoreError
-from prestol.server.store.base import MISSED, RESTORED, Notice, Store, TableRecord
+from prestol.server.store.base import BROKEN, MISSED, RESTORED, Notice, Store, TableRecord
+from prestol.server.store.errors import StoreUnsure
 from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.clocks import now
 from prestol.server.tables.contents import Contents, record_of_content
@@ -53,6 +54,8 @@ class TableManager:
         self.set_aside = SetAside()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.give_up: Callable[[], None] = lambda: None
+        """Ends the process; set by whoever runs it."""
         store.listen(self.heard)
 
     # --- finding
@@ -71,6 +74,7 @@ class TableManager:
         found = await self.store.table(id)
         if found is None:
             raise ApiError("no-such-table", 404)
+        await self.store.hold(id)
         try:
             table = LiveTable(self, *await self.contents.game_of(found[0]))
             async with table.lock:
@@ -140,7 +144,10 @@ class TableManager:
         await self.store.create_table(record, rows, record_of_content(game))
         table = await self.table(record.id)
         if start:
-            await table.write(lambda replay: [Draft("start")] if replay.status == "open" else [], owner, "start")
+            try:
+                await table.write(lambda replay: [Draft("start")] if replay.status == "open" else [], owner, "start")
+            except StoreError as error:  # the table is there, though it has not begun
+                raise StoreUnsure(error.key, **error.figures) from None
         return table
 
     # --- what happens by itself
@@ -153,6 +160,9 @@ class TableManager:
             return
         if notice == RESTORED:
             self.background(self.start_over())
+            return
+        if notice == BROKEN:
+            self.give_up()
             return
         table = self.tables.get(notice.table)
         if table is None:
@@ -181,13 +191,18 @@ class TableManager:
 
     def finish(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("background-failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreError):
+            log.warning("background-failed", fault=str(error))
+        elif error is not None:
+            log.error("background-failed", exc_info=error)
 
     async def sweep_forever(self) -> None:
         while not self.closing:
             try:
                 await self.sweep()
+            except StoreError as error:
+                log.warning("sweep-failed", fault=str(error))
             except Exception:
                 log.exception("sweep-failed")
             await asyncio.sleep(SWEEP)
@@ -229,6 +244,7 @@ class TableManager:
             ):
                 table.put_away()
                 del self.tables[id]
+                self.background(self.store.release(id))
                 self.presence.forget(id)
         self.metrics.tables.set(len(self.tables))
 

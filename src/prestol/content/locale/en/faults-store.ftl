@@ -15,6 +15,8 @@ fault-store-closed = The database “{ $where }” cannot be opened: its folder 
 fault-store-disk = The disk with the database “{ $where }” reports an error; check it before you continue.
 fault-store-open = The database “{ $where }” cannot be opened: { $error }.
 fault-store-reports = The database “{ $where }” reports: { $error }.
+fault-store-broken = The database “{ $where }” can no longer be written to by this process; it ends, so that a new one can begin.
+fault-store-unsure = The database “{ $where }” went away in the middle of a commit; whether it was stored is not known.
 fault-store-newer = The database “{ $where }” was written by a newer Prestol (schema { $found }; this version reads up to { $known }); upgrade Prestol to open it.
 fault-store-foreign = The database “{ $where }” has something other than Prestol's tables; choose another one.
 

@@ -85,4 +85,6 @@ server-wrong-origin = This page isn’t allowed to act on your behalf here.
 server-wrong-host = The server doesn’t answer to this host name.
 server-closing = The server is restarting; come back in a moment.
 server-busy = The table is busy; nothing was changed, try again.
+server-store-away = The server can’t save anything right now; nothing was changed. Try again in a moment.
+server-store-unsure = The database went away while the server was saving; it is not known whether your change was saved. Look before you try again.
 server-fault = Something went wrong on the server; nothing was changed.

@@ -11,8 +11,9 @@ from litestar.exceptions import HTTPException
 
 from prestol.engine.errors import LoadError
 from prestol.engine.forms import explain_form
-from prestol.server.errors import ApiError
+from prestol.server.errors import ApiError, store_away
 from prestol.server.http.api import accounts, catalog, companion, history, seating, tables
+from prestol.server.store import StoreError
 from prestol.server.wire import Problem
 
 log = structlog.get_logger("prestol.api")
@@ -44,6 +45,10 @@ def form_message(error: HTTPException) -> str:
     return str(error.detail)
 
 
+def on_store(request: Request[Any, Any, State], error: StoreError) -> Response[Problem]:
+    return on_api_error(request, store_away(error))
+
+
 def on_unexpected(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """An unexpected error: people read that nothing was changed, the log gets the details."""
     if isinstance(error, RecursionError):
@@ -64,7 +69,12 @@ def api_router() -> Router:
             *seating.CALLS,
             *history.CALLS,
         ],
-        exception_handlers={ApiError: on_api_error, HTTPException: on_http, Exception: on_unexpected},
+        exception_handlers={
+            ApiError: on_api_error,
+            HTTPException: on_http,
+            StoreError: on_store,
+            Exception: on_unexpected,
+        },
     )
 
 

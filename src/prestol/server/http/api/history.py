@@ -10,10 +10,10 @@ from prestol.server.bot_pool import BotError
 from prestol.server.errors import ApiError, seat_mark
 from prestol.server.http.api.routing import JSONBody, Number, TableId, asks, does
 from prestol.server.realtime.projection import Projection
-from prestol.server.realtime.websocket import save_note
 from prestol.server.services import Call, caller, services_of
 from prestol.server.tables.commands import check_move, check_playing, own_seat
 from prestol.server.tables.entries import Draft
+from prestol.server.tables.private_words import save_note
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import belongs, has_company, owned
 from prestol.server.tables.standing_orders import answers_to_order
@@ -31,7 +31,7 @@ async def past(request: Call, table_id: TableId, number: Number) -> Past:
     """As the caller could see it then; of a finished game, as every seat could."""
     table = await services_of(request).manager.table(table_id)
     check_watchable(table.replay, caller(request))
-    if number > table.replay.number:
+    if number > table.durable:
         raise ApiError("no-such-entry", 404, number=number)
     replay = await table.loader.at(number)
     at = replay.clocks.since or table.record.created

@@ -22,10 +22,10 @@ async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableI
     services, who = services_of(request), caller(request)
     table = await services.manager.table(table_id)
     if owned(table.replay.seats, who.id):
-        return table.info()
+        return await table.look()
     if data.secret is None and kept_for(table.replay.seats, who.id):
         await table.write(lambda replay: agree(replay, who), who.id)
-        return table.info()
+        return await table.look()
     seat = await seat_to_take(services, table, data)
     free_seat(table.replay, seat, data.secret)  # refuses before anything is changed
     if data.name is not None and who.guest:
@@ -33,7 +33,7 @@ async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableI
     await services.accounts.check_free(who.name, who.id)
     await services.accounts.keep(who)
     await table.write(lambda replay: sit_down(replay, who, seat, data.secret), who.id)
-    return table.info()
+    return await table.look()
 
 
 async def seat_to_take(services: Services, table: LiveTable, wish: Join) -> int | None:
@@ -72,7 +72,7 @@ async def leave(request: Call, table_id: TableId) -> TableInfo:
     """Before the start the seats are open again; after it bots take over, and their people can come back."""
     table = await services_of(request).manager.table(table_id)
     await table.carry_out(caller(request), LeaveRequest(id=fresh_secret()))
-    return table.info()
+    return await table.look()
 
 
 @does("/tables/{table_id:str}/invites", tags=["tables"], summary="Make a fresh invite")

@@ -41,12 +41,12 @@ async def create(request: Call, data: JSONBody[NewTable]) -> Created:
     services, who = services_of(request), caller(request)
     await services.accounts.keep(who)
     table, invites = await services.manager.create(who, data)
-    return Created(table.info(), invites)
+    return Created(await table.look(), invites)
 
 
 @asks("/tables/{table_id:str}", tags=["tables"], summary="Look at a table")
 async def look(request: Call, table_id: TableId) -> TableInfo:
-    return (await services_of(request).manager.table(table_id)).info()
+    return await (await services_of(request).manager.table(table_id)).look()
 
 
 @does("/tables/{table_id:str}/start", tags=["tables"], summary="Begin the game")
@@ -65,7 +65,7 @@ async def start(request: Call, table_id: TableId, data: JSONBody[Start]) -> Tabl
         return [*(Draft("seat", info.seat, Data(what="filled", info=info)) for info in filled), Draft("start")]
 
     await table.write(begin, caller(request).id)
-    return table.info()
+    return await table.look()
 
 
 async def owned_table(services: Services, who: Person, id: str) -> LiveTable:
@@ -82,7 +82,7 @@ async def rematch(request: Call, table_id: TableId) -> TableInfo:
     The game begins when everybody has agreed. `join` at the new table agrees as well, `leave` declines.
     """
     manager = services_of(request).manager
-    return (await play_again(manager, await manager.table(table_id), caller(request))).info()
+    return await (await play_again(manager, await manager.table(table_id), caller(request))).look()
 
 
 CALLS = (tables, create, look, start, rematch)
