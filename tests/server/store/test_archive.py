@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,6 +14,8 @@ from prestol.server.store import Store, StoreError, open_store
 from prestol.server.store.archive import backup, restore
 from prestol.server.store.base import RESTORED, Batch, ContentRecord, NoteRecord, Notice, SnapshotRecord, TokenRecord
 from prestol.server.store.migrate import migrate_sqlite
+from prestol.server.store.seal import seal
+from prestol.server.store.sqlite import SqliteStore
 from tests.server.place import until
 from tests.server.store.records import batch, entry, numbers, person, seats, table
 
@@ -173,6 +176,42 @@ async def test_what_is_no_backup_is_refused(store: Store, url: str, tmp_path: Pa
     assert await everything(store) == before
 
 
+async def test_a_backup_with_a_changed_byte_is_refused(store: Store, url: str, tmp_path: Path) -> None:
+    """Wherever the byte is: in words that nothing else checks, in a page, or in the checksum itself."""
+    await fill(store)
+    await store.append(batch(*(entry("t", number, data=f'{{"text": "{number:0500}"}}') for number in range(3, 60))))
+    before = await everything(store)
+    whole = tmp_path / "whole"
+    backup(url, whole)
+    data = whole.read_bytes()
+    luck = Random(1)
+    places = [data.index(b"0" * 400) + 7, data.index(b"sha256 ") + 10, data.index(b"sha256 ") + 50]
+    for at in [*places, *(luck.randrange(len(data)) for _ in range(40))]:
+        bad = tmp_path / "bad"
+        bad.write_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+        with pytest.raises(StoreError, match=r"damaged|not a Prestol backup|newer Prestol"):
+            await asyncio.to_thread(restore, url, bad, yes)
+    assert await everything(store) == before
+    assert (await asyncio.to_thread(restore, url, whole, yes)).entries == 59
+
+
+async def test_a_zero_byte_of_an_earlier_release_does_not_stop_a_restore(
+    second_postgres_url: str, tmp_path: Path
+) -> None:
+    store = SqliteStore(tmp_path / "prestol.db")
+    await store.open()
+    await fill(store)
+    await store.save_note(NoteRecord("t", "ann", "note", "before\0after"))
+    await store.close()
+    file = tmp_path / "backup"
+    backup(f"sqlite:///{store.path}", file)
+    restore(second_postgres_url, file, yes)
+    other = open_store(second_postgres_url)
+    await other.open()
+    assert [note.text for note in await other.notes("t", "ann")] == ["before\ufffdafter"]
+    await other.close()
+
+
 async def test_an_old_backup_is_brought_up_to_date(url: str, tmp_path: Path) -> None:
     old = tmp_path / "old"
     migrate_sqlite(old, 5, "0001")
@@ -185,6 +224,7 @@ async def test_a_newer_backup_is_refused(url: str, tmp_path: Path) -> None:
     with closing(sqlite3.connect(new)) as connection:
         connection.execute("UPDATE schema_version SET version_num = '9999'")
         connection.commit()
+    seal(new)
     with pytest.raises(StoreError, match="was written by a newer Prestol"):
         restore(url, new, yes)
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import re
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -91,6 +91,19 @@ async def read_all(store: SqliteStore) -> None:
 async def test_a_second_server_on_the_same_file(path: Path, small: SqliteStore) -> None:
     await refused(path, "is in use by another Prestol server")
     assert await numbers(small) == [1]
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+async def test_a_second_server_on_the_same_file_by_another_path(
+    path: Path, small: SqliteStore, tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    link(folder / "other.db", path)
+    await refused(folder / "other.db", "is in use by another Prestol server")
+    await refused(folder / ".." / path.name, "is in use by another Prestol server")
+    await small.append(batch(entry("t", 2)))
+    assert await numbers(small) == [1, 2]
 
 
 async def test_a_read_only_database(path: Path, small: SqliteStore) -> None:

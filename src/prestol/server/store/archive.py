@@ -1,6 +1,7 @@
 """Backups: the whole store as one SQLite file, whichever database it is in, taken and put back while servers run.
 
-A backup of PostgreSQL can be restored into SQLite and the other way round. It holds password hashes and the key that
+A backup of PostgreSQL can be restored into SQLite and the other way round. It carries a checksum of the whole file, and
+one that was damaged since is refused. It holds password hashes and the key that
 cookies are signed with, so the file is readable for its owner only.
 """
 
@@ -16,6 +17,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prestol.library.extras import needing
 from prestol.server.store.address import read_address
@@ -23,6 +25,7 @@ from prestol.server.store.archive_tables import KEPT, columns_of
 from prestol.server.store.errors import SQLITE_ERRORS, StoreError, explain_sqlite
 from prestol.server.store.files import FileLock, prepare_file
 from prestol.server.store.revisions import must_migrate
+from prestol.server.store.seal import UNSEALED, check_seal, seal
 from prestol.server.store.sqlite import PATIENCE, connect, revision_of
 from prestol.server.store.statements import RESTORED_MARK, SET_MARK
 
@@ -52,8 +55,12 @@ def backup(url: str, file: Path) -> Summary:
             migrate(fresh)
             copy_postgres(address, fresh)
         summary = finish(fresh)
+        with spoken(fresh):
+            seal(fresh)
+            check_seal(fresh, file)
+        size = fresh.stat().st_size
         fresh.rename(file)
-    return summary
+    return replace(summary, size=size)
 
 
 def restore(url: str, file: Path, sure: Callable[[int], bool]) -> Summary:
@@ -110,11 +117,15 @@ def read_backup(file: Path, fresh: Path) -> None:
     """A copy of a backup, brought to our schema."""
     if not file.is_file():
         raise StoreError("fault-store-no-backup", file=str(file))
+    with spoken(file):
+        sealed = check_seal(file, file)
     shutil.copyfile(file, fresh)
     with spoken(file), closing(connect(fresh)) as connection:
         found, full = revision_of(connection)
         if found is None:
             raise StoreError("fault-store-not-a-backup", file=str(file))
+        if not sealed and found not in UNSEALED:
+            raise StoreError("fault-store-backup-unsealed", file=str(file))
         old = must_migrate(str(file), found, full)
     if old:
         migrate(fresh)
@@ -184,7 +195,7 @@ def set_damaged_aside(path: Path) -> None:
     except SQLITE_ERRORS as error:
         if getattr(error, "sqlite_errorname", "SQLITE_CORRUPT") not in ("SQLITE_CORRUPT", "SQLITE_NOTADB"):
             raise explain_sqlite(error, str(path)) from None
-    lock = FileLock(path.with_name(path.name + ".lock"), patience=0)
+    lock = FileLock(path, patience=0)
     lock.take(StoreError("fault-store-damaged-in-use", where=str(path)))
     try:
         for end in ("", "-wal", "-shm"):

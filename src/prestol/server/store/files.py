@@ -28,33 +28,45 @@ def prepare_file(path: Path) -> None:
 
 
 class FileLock:
-    """Held by one process at a time, and let go by the system however that process ends."""
+    """Held by one process at a time, and let go by the system however that process ends.
 
-    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
-        self.path = path
+    The database itself is locked, so that it has one lock whatever path leads to it, and a file beside it, which
+    servers of earlier releases look at. SQLite locks its file in another way, which this one does not touch; but
+    it would lose its own locks were ours closed before its connections are.
+    """
+
+    def __init__(self, database: Path, patience: float = PATIENCE) -> None:
+        self.database = database
+        self.beside = database.with_name(database.name + ".lock")
         self.patience = patience
-        self.handle: int | None = None
+        self.handles: list[int] = []
 
     def take(self, refusal: StoreError) -> None:
         """Take the lock, or raise the refusal."""
-        try:
-            handle = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        except OSError as error:
-            raise StoreError("fault-store-file", file=str(self.path), error=error.strerror) from None
         deadline = time.monotonic() + self.patience
-        while True:
+        for path in (self.database, self.beside):
             try:
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
+                handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            except OSError as error:
+                self.release()
+                raise StoreError("fault-store-file", file=str(path), error=error.strerror) from None
+            self.handles.append(handle)
+            while not is_taken(handle):
                 if time.monotonic() > deadline:
-                    os.close(handle)
-                    raise refusal from None
+                    self.release()
+                    raise refusal
                 time.sleep(0.05)
-                continue
-            self.handle = handle
-            return
 
     def release(self) -> None:
-        if self.handle is not None:
-            os.close(self.handle)
-            self.handle = None
+        for handle in self.handles:
+            os.close(handle)
+        self.handles.clear()
+
+
+def is_taken(handle: int) -> bool:
+    """Whether the lock of an open file could be taken."""
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

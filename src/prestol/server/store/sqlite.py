@@ -47,7 +47,7 @@ class SqliteStore(SqlStore):
         super().__init__()
         self.path = path
         self.patience = patience
-        self.lock = FileLock(path.with_name(path.name + ".lock"))
+        self.lock = FileLock(path)
         self.local = threading.local()
         self.connections: list[sqlite3.Connection] = []
 

@@ -43,5 +43,7 @@ fault-store-no-backup = There is no backup “{ $file }”.
 fault-store-not-a-backup = The file “{ $file }” is not a Prestol backup.
 fault-store-backup-damaged = The backup is damaged: { $error }.
 fault-store-backup-stray = The backup is damaged: rows without their table.
+fault-store-backup-changed = The backup “{ $file }” is damaged: its checksum does not fit. Take another one.
+fault-store-backup-unsealed = The backup “{ $file }” is damaged: its checksum is missing. Take another one.
 fault-store-damaged-in-use = The database “{ $where }” is damaged and still in use; stop the server before you restore it.
 fault-store-left = The database “{ $where }” was left unchanged.

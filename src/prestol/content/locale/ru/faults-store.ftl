@@ -43,5 +43,7 @@ fault-store-no-backup = Резервной копии «{ $file }» нет.
 fault-store-not-a-backup = Файл «{ $file }» — не резервная копия «Престола».
 fault-store-backup-damaged = Резервная копия повреждена: { $error }.
 fault-store-backup-stray = Резервная копия повреждена: в ней есть записи без своего стола.
+fault-store-backup-changed = Резервная копия «{ $file }» повреждена: контрольная сумма не сходится. Возьмите другую.
+fault-store-backup-unsealed = Резервная копия «{ $file }» повреждена: в ней нет контрольной суммы. Возьмите другую.
 fault-store-damaged-in-use = База «{ $where }» повреждена и ещё используется; прежде чем восстанавливать, остановите сервер.
 fault-store-left = База «{ $where }» осталась без изменений.
