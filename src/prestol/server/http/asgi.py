@@ -10,6 +10,7 @@ import structlog
 
 from prestol.server.accounts import Person
 from prestol.server.errors import ApiError, store_away
+from prestol.server.http.clean import check_path, check_text
 from prestol.server.http.security import SAFE, Security, header
 from prestol.server.http.static import StaticFiles
 from prestol.server.metrics import Metrics
@@ -51,6 +52,7 @@ class AsgiApp:
         try:
             self.security.check_host(scope)
             self.security.check_address(scope)
+            check_path(scope)
             if not self.is_api(scope["path"]):
                 await self.static.serve(scope, answer.send)
                 return
@@ -129,15 +131,20 @@ class Answer:
 
 
 class Body:
-    """The way in: a body that grows too large is cut off."""
+    """The way in: a body that grows too large is cut off, one with bytes that are no text is refused."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self.pass_on = receive
         self.left = most
+        self.parts: list[bytes] = []
 
     async def receive(self) -> Message:
         message = await self.pass_on()
         self.left -= len(message.get("body", b""))
         if self.left < 0:
             raise ApiError("too-large", 413)
+        if message["type"] == "http.request":
+            self.parts.append(message.get("body", b""))
+            if not message.get("more_body", False):
+                check_text(b"".join(self.parts))
         return message

@@ -16,6 +16,7 @@ import structlog
 from prestol.engine.forms import explain_form
 from prestol.server import wire
 from prestol.server.errors import ApiError, store_away
+from prestol.server.http.clean import check_path, check_text
 from prestol.server.store import StoreError
 from prestol.server.store.errors import StoreUnsure
 from prestol.server.tables.private_words import save_note, save_orders
@@ -129,6 +130,7 @@ class Sockets:
         self.security.check_host(scope)
         self.security.check_address(scope)
         self.security.check_origin(scope)
+        check_path(scope)
         path = PATH.fullmatch(scope["path"])
         if path is None:
             raise ApiError("no-such-table", 404)
@@ -178,6 +180,7 @@ class Sockets:
             if len(raw) > self.security.settings.message_size:
                 raise ApiError("too-large", 413)
             self.check_haste(socket, person)
+            check_text(raw.encode(errors="surrogatepass") if isinstance(raw, str) else raw)
             request = read(raw)
             id = request.id
             return Done(id=id, number=await self.carry_out(person, table, request))

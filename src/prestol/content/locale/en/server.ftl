@@ -74,6 +74,7 @@ server-bots-make-no-bots = A bot can’t create other bots.
 ## The door
 
 server-unreadable = Can’t read the message: { $why }
+server-bad-bytes = The message has bytes that are not text.
 server-bad-request = Can’t understand the request: { $why }
 server-no-such-page = There is nothing at this address.
 server-wrong-method = This address doesn’t accept this method.

@@ -74,6 +74,7 @@ server-bots-make-no-bots = Бот не может создавать други�
 ## У входа
 
 server-unreadable = Не удалось прочитать сообщение: { $why }
+server-bad-bytes = В сообщении есть байты, которые не являются текстом.
 server-bad-request = Не удалось разобрать запрос: { $why }
 server-no-such-page = По этому адресу ничего нет.
 server-wrong-method = Этот адрес не принимает такой метод.
