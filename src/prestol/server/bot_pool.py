@@ -27,6 +27,7 @@ from prestol.engine.state import State
 from prestol.engine.step import Move
 from prestol.engine.window import Answer
 from prestol.registry import game_with
+from prestol.server.bot_queue import BotQueue, Claim
 from prestol.server.tables.bot_levels import quick_level
 
 REMEMBERED = 64
@@ -55,6 +56,10 @@ class Job(Struct, frozen=True):
     """The content itself, as JSON, where it does not come with Prestol."""
     answer: Answer = ()
     """What the seat has decided so far in the window that is open."""
+    share: str = ""
+    """With whose tables this one shares the time of the thinking processes."""
+    alone: bool = False
+    """Whether only bots play at the table."""
 
 
 Think = Callable[[Job], Move]
@@ -174,7 +179,7 @@ class BotPool:
         self.count = workers or max(1, (os.cpu_count() or 2) - 1)
         self.deadline = deadline
         self.think = think
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self.queue: BotQueue[Worker] = BotQueue()
         self.workers: set[Worker] = set()
 
     def open(self) -> None:
@@ -185,7 +190,7 @@ class BotPool:
         worker = Worker()
         worker.warm_up()
         self.workers.add(worker)
-        self.idle.put_nowait(worker)
+        self.queue.put(worker)
 
     def close(self) -> None:
         for worker in self.workers:
@@ -205,13 +210,17 @@ class BotPool:
 
     async def ask(self, job: Job, until: float) -> Move:
         """The move that one process gives before the deadline at `until`."""
+        loop = asyncio.get_running_loop()
+        claim = Claim(job.share or job.table, job.table, job.alone)
         try:
-            worker = await asyncio.wait_for(self.idle.get(), until - asyncio.get_running_loop().time())
+            worker = await self.queue.take(claim, until - loop.time())
         except TimeoutError:
             raise BotError("busy") from None
+        began = loop.time()
         job_done = asyncio.ensure_future(worker.run(self.think, job))
+        job_done.add_done_callback(lambda _: self.queue.charge(claim, loop.time() - began))
         try:
-            left = max(self.deadline / 4, until - asyncio.get_running_loop().time())
+            left = max(self.deadline / 4, until - loop.time())
             await asyncio.wait({job_done}, timeout=left)
         except asyncio.CancelledError:
             self.let_finish(worker, job_done)
@@ -228,7 +237,7 @@ class BotPool:
         if isinstance(error, BrokenProcessPool):
             self.replace(worker)
             raise DeadWorker from error
-        self.idle.put_nowait(worker)
+        self.queue.put(worker)
         if error is not None:
             raise BotError("crashed") from error
         return job.result()

@@ -220,6 +220,8 @@ class Automation:
             self.table.record.content,
             self.table.manager.contents.stored.get(self.table.record.content, ""),
             answer,
+            self.table.manager.share_of(self.table.record),
+            not any(is_played_by_person(info) for info in replay.seats),
         )
 
     async def let_order_answer(self, seat: int, question: int) -> None:

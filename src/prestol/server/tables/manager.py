@@ -52,6 +52,8 @@ class TableManager:
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.set_aside = SetAside()
+        self.networks: dict[str, str] = {}
+        """Where the live tables that were made here were made from."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.give_up: Callable[[], None] = lambda: None
@@ -88,6 +90,10 @@ class TableManager:
         self.tables[id] = table
         self.metrics.tables.set(len(self.tables))
         return table
+
+    def share_of(self, record: TableRecord) -> str:
+        """With which other tables this one shares the time of the bots."""
+        return self.networks.get(record.id, record.owner)
 
     # --- making
 
@@ -245,6 +251,7 @@ class TableManager:
                 table.put_away()
                 del self.tables[id]
                 self.background(self.store.release(id))
+                self.networks.pop(id, None)
                 self.presence.forget(id)
         self.metrics.tables.set(len(self.tables))
 
