@@ -234,13 +234,18 @@ export interface HandRequest {
   level?: string;
 }
 
-/** The first message: the table, who you are, all entries after the number you asked for, and how things stand. */
+/**
+ * The first message: the table, who you are, the entries after the number you asked for, and how things stand.
+ *
+ * Of a long log it holds the newest entries alone; so many before them are `left_out`, and to be asked for in pages.
+ */
 export interface Hello {
   type: "hello";
   protocol: number;
   table: TableInfo;
   you: You;
   number: number;
+  left_out: number;
   entries: Entry[];
   now: Moment;
 }

@@ -25,6 +25,7 @@ from prestol.server.config import Settings
 from prestol.server.errors import ApiError
 from prestol.server.http.api import api_router, on_api_error, on_http
 from prestol.server.http.asgi import AsgiApp
+from prestol.server.http.connections import HttpConnection, SocketConnection
 from prestol.server.http.openapi_page import docs_page
 from prestol.server.http.security import LOOPBACK, address_of
 from prestol.server.http.static import StaticFiles
@@ -178,8 +179,8 @@ def make_server(settings: Settings, application: Application, ready: Ready | Non
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=4 * settings.message_size,
         ws_per_message_deflate=False,
         log_config=None,

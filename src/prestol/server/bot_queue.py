@@ -1,4 +1,4 @@
-"""Who thinks next: bots at tables with people first, then those whose owner and table have had the least time lately."""
+"""Who thinks next: bots at tables with people come first, then those that have had the least time lately."""
 
 from __future__ import annotations
 

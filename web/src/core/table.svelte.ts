@@ -120,7 +120,25 @@ export class LiveTable {
     const known = hello.entries[0]?.number ?? hello.number + 1;
     this.entries = [...this.entries.filter((entry) => entry.number < known), ...hello.entries];
     this.now = hello.now;
+    if (hello.left_out > 0) void this.#fill(known, known - hello.left_out);
     if (!this.words) void this.#learn(hello.table);
+  }
+
+  /** Fetch what the greeting left out of a long log, page by page from its end; where that fails, again after a while. */
+  async #fill(before: number, first: number): Promise<void> {
+    try {
+      while (before > first) {
+        const { entries } = await rest.log(this.id, before);
+        const missing = entries.filter((entry) => entry.number >= first);
+        if (missing.length === 0) return;
+        this.entries = [...this.entries.filter((one) => one.number < first), ...missing, ...this.entries.filter((one) => one.number >= before)];
+        before = missing[0]?.number ?? first;
+      }
+    } catch {
+      setTimeout(() => {
+        if (this.line !== "closed") void this.#fill(before, first);
+      }, RETRY);
+    }
   }
 
   #append(entry: Entry, now: Moment | null): void {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -24,6 +25,8 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 PERSON = "prestol.person"
+WHOLE_BODY = 20.0
+"""Seconds in which the body of a call must be here."""
 WHOLE_GAME = 4
 """So many times the usual size is allowed where a whole game is sent."""
 log = structlog.get_logger("prestol.asgi")
@@ -131,20 +134,27 @@ class Answer:
 
 
 class Body:
-    """The way in: a body that grows too large is cut off, one with bytes that are no text is refused."""
+    """The way in: a body that is too large, or not text, is refused, and one that does not come is not waited for."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self.pass_on = receive
         self.left = most
         self.parts: list[bytes] = []
+        self.until: float | None = asyncio.get_running_loop().time() + WHOLE_BODY
+        """When all of it must be here; None: it is."""
 
     async def receive(self) -> Message:
-        message = await self.pass_on()
+        try:
+            async with asyncio.timeout_at(self.until):
+                message = await self.pass_on()
+        except TimeoutError:
+            raise ApiError("too-slow", 408) from None
         self.left -= len(message.get("body", b""))
         if self.left < 0:
             raise ApiError("too-large", 413)
         if message["type"] == "http.request":
             self.parts.append(message.get("body", b""))
             if not message.get("more_body", False):
+                self.until = None
                 check_text(b"".join(self.parts))
         return message

@@ -37,6 +37,8 @@ Send = Callable[[Message], Awaitable[None]]
 PATH = re.compile(r"/ws/tables/([0-9a-z]{1,40})")
 BACKLOG = 200
 """Messages that may wait for a slow client before it is asked to come back."""
+BACKLOG_SIZE = 1 << 20
+"""Characters that may wait for it."""
 PATIENCE = 40
 """Refusals in a row for haste, after which the socket is closed."""
 COME_BACK = 1500
@@ -51,7 +53,7 @@ log = structlog.get_logger("prestol.websocket")
 class Socket:
     """One open socket. Messages go out in order; a writer exists only while something waits to go out."""
 
-    __slots__ = ("backlog", "closed", "hasty", "name", "person", "pumping", "seats", "send")
+    __slots__ = ("backlog", "closed", "hasty", "name", "person", "pumping", "seats", "send", "size")
 
     def __init__(self, person: Person, send: Send) -> None:
         self.person = person.id
@@ -59,6 +61,7 @@ class Socket:
         self.seats: Seats = ()
         self.send = send
         self.backlog: deque[str] = deque()
+        self.size = 0
         self.pumping: asyncio.Task[None] | None = None
         self.closed = False
         self.hasty = 0
@@ -66,11 +69,12 @@ class Socket:
     def push(self, text: str) -> None:
         if self.closed:
             return
-        if len(self.backlog) > BACKLOG:
-            self.backlog.clear()
+        if len(self.backlog) > BACKLOG or (self.backlog and self.size + len(text) > BACKLOG_SIZE):
+            self.forget()
             self.leave(Bye(reason="slow", again=COME_BACK))
             return
         self.backlog.append(text)
+        self.size += len(text)
         if self.pumping is None:
             self.pumping = asyncio.create_task(self.pump())
 
@@ -79,15 +83,22 @@ class Socket:
         self.push(encode(bye).decode())
         self.closed = True
 
+    def forget(self) -> None:
+        """Drop what waits."""
+        self.backlog.clear()
+        self.size = 0
+
     async def pump(self) -> None:
         try:
             while self.backlog:
-                await self.send({"type": "websocket.send", "text": self.backlog.popleft()})
+                text = self.backlog.popleft()
+                self.size -= len(text)
+                await self.send({"type": "websocket.send", "text": text})
             if self.closed:
                 await self.send({"type": "websocket.close", "code": 1012})
         except Exception:  # the client has gone; the reader notices too
             self.closed = True
-            self.backlog.clear()
+            self.forget()
         finally:
             self.pumping = None
 

@@ -11,6 +11,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
+NO_LIMIT = 2**31 - 1
+"""No number of an entry is above this."""
+
 
 class NameTaken(Exception):
     """Another account has a name that looks the same."""
@@ -281,8 +284,8 @@ class Store(Protocol):
         stored than those that a window is closed with. In all these cases nothing is written.
         """
 
-    async def entries(self, table: str, after: int = 0) -> list[EntryRecord]:
-        """The entries with a number above `after`, in order."""
+    async def entries(self, table: str, after: int = 0, up_to: int = NO_LIMIT) -> list[EntryRecord]:
+        """The entries with a number above `after`, but not above `up_to`, in order."""
 
     async def entry_of_client(self, table: str, client: str) -> EntryRecord | None: ...
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from prestol.server.store import statements as sql
 from prestol.server.store.base import (
+    NO_LIMIT,
     AnswerRecord,
     ContentRecord,
     EntryRecord,
@@ -122,14 +123,14 @@ class SqlStore(ABC):
 
     # --- the log
 
-    async def entries(self, table: str, after: int = 0) -> list[EntryRecord]:
-        return await self.all_of(EntryRecord, sql.ENTRIES, table, after)
+    async def entries(self, table: str, after: int = 0, up_to: int = NO_LIMIT) -> list[EntryRecord]:
+        return await self.all_of(EntryRecord, sql.ENTRIES, table, after, up_to)
 
     async def entry_of_client(self, table: str, client: str) -> EntryRecord | None:
         return await self.one_of(EntryRecord, sql.ENTRY_OF_CLIENT, table, client)
 
     async def snapshot(self, table: str, at_most: int | None = None) -> SnapshotRecord | None:
-        limit = sql.NO_LIMIT if at_most is None else at_most
+        limit = NO_LIMIT if at_most is None else at_most
         return await self.one_of(SnapshotRecord, sql.SNAPSHOT, table, limit)
 
     # --- answers in an open window

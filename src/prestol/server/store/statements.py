@@ -77,12 +77,11 @@ SAVE_SEAT = insert("seats", SeatRecord, ["table_id", "seat"])
 SAVE_INVITE = "UPDATE seats SET invite = ? WHERE table_id = ? AND seat = ?"
 
 APPEND = insert("entries", EntryRecord)
-ENTRIES = select(EntryRecord, "entries", "table_id = ? AND number > ? ORDER BY number")
+ENTRIES = select(EntryRecord, "entries", "table_id = ? AND number > ? AND number <= ? ORDER BY number")
 ENTRY_OF_CLIENT = select(EntryRecord, "entries", "table_id = ? AND client = ?")
 
 SAVE_SNAPSHOT = insert("snapshots", SnapshotRecord, ["table_id", "number"])
 SNAPSHOT = select(SnapshotRecord, "snapshots", "table_id = ? AND number <= ? ORDER BY number DESC LIMIT 1")
-NO_LIMIT = 2**31 - 1
 
 ANSWERS = select(AnswerRecord, "answers", "table_id = ? ORDER BY seat")
 SAVE_ANSWER = insert("answers", AnswerRecord, ["table_id", "seat"])

@@ -42,6 +42,8 @@ TRIES = 8
 """How often a request is tried again when another process was faster."""
 TAIL = 32
 """Entries kept at hand for those who come back."""
+PAGE = 1000
+"""Entries that one message holds at most."""
 RESCUE = 30_000
 """If a bot's answer is overdue by this many milliseconds, the process that notices takes over."""
 HASHED = frozenset({"start", "move", "window", "undo"})
@@ -128,7 +130,7 @@ class LiveTable:
             return []
         if self.tail and self.tail[0].number <= number + 1:
             return [one for one in self.tail if one.number > number]
-        return (await self.loader.whole())[1][number:]
+        return await self.loader.between(number, self.replay.number)
 
     def put_away(self) -> None:
         """Release everything at once: automation and answers refer to the table and would keep it in memory."""
@@ -269,7 +271,8 @@ class LiveTable:
         """The first message to somebody who comes or comes back. The caller holds the lock."""
         listener.seats = owned(self.replay.seats, listener.person)
         note, orders = await self.automation.private_words(listener.person)
-        entries = [entry_for(one, listener.seats, self.replay.seed) for one in await self.entries_since(since)]
+        first = max(since, self.replay.number - PAGE)
+        entries = [entry_for(one, listener.seats, self.replay.seed) for one in await self.entries_since(first)]
         you = wire.You(listener.person, name, list(listener.seats), note, orders)
         return encode(
             wire.Hello(
@@ -277,6 +280,7 @@ class LiveTable:
                 table=self.info(),
                 you=you,
                 number=self.replay.number,
+                left_out=first - since if entries else 0,
                 entries=entries,
                 now=Projection(self.replay, now(), self.answers.given, self.automation.orders).moment(listener.seats),
             )
@@ -287,6 +291,12 @@ class LiveTable:
         async with self.lock:
             await self.settle()
             return self.info()
+
+    async def page(self, person: str, before: int) -> list[wire.Entry]:
+        """The last entries before a number, as a person may see them."""
+        last = min(before - 1, self.replay.number)
+        logged = await self.loader.between(max(0, last - PAGE), last)
+        return [entry_for(one, owned(self.replay.seats, person), self.replay.seed) for one in logged]
 
     def info(self) -> TableInfo:
         """The caller holds the lock."""

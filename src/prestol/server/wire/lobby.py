@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from prestol.server.wire.content import ComingInfo, ContentBundle, GameInfo, RulesBooks
+from prestol.server.wire.log import Entry
 from prestol.server.wire.parts import (
     Level,
     Moment,
@@ -142,6 +143,12 @@ class Past(Struct, frozen=True):
 
     number: int
     now: Moment
+
+
+class LogPage(Struct, frozen=True):
+    """Entries of a log, in order; none where there are none before."""
+
+    entries: list[Entry]
 
 
 class WhyAsk(Struct, frozen=True, forbid_unknown_fields=True):

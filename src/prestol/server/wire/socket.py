@@ -123,12 +123,16 @@ class ServerBase(Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 class Hello(ServerBase, frozen=True, tag="hello", kw_only=True):
-    """The first message: the table, who you are, all entries after the number you asked for, and how things stand."""
+    """The first message: the table, who you are, the entries after the number you asked for, and how things stand.
+
+    Of a long log it holds the newest entries alone; so many before them are `left_out`, and to be asked for in pages.
+    """
 
     protocol: int
     table: TableInfo
     you: You
     number: int
+    left_out: int
     entries: list[Entry]
     now: Moment
 

@@ -80,6 +80,7 @@ server-no-such-page = There is nothing at this address.
 server-wrong-method = This address doesn’t accept this method.
 server-too-large = The message is too large.
 server-too-fast = Too many requests at once; wait a moment and try again.
+server-too-slow = The request took too long to arrive; nothing was changed, try again.
 server-too-many-logins = Too many attempts; wait a minute and try again.
 server-too-many-sockets = You have too many windows open; close one and try again.
 server-wrong-origin = This page isn’t allowed to act on your behalf here.

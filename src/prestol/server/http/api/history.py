@@ -18,7 +18,7 @@ from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import belongs, has_company, owned
 from prestol.server.tables.standing_orders import answers_to_order
 from prestol.server.tables.windows import answer_of, has_answered, state_for
-from prestol.server.wire import AnswerList, Hint, HintAsk, NoteBody, Past, Why, WhyAsk
+from prestol.server.wire import AnswerList, Hint, HintAsk, LogPage, NoteBody, Past, Why, WhyAsk
 
 
 def check_watchable(replay: Replay, who: Person) -> None:
@@ -37,6 +37,14 @@ async def past(request: Call, table_id: TableId, number: Number) -> Past:
     at = replay.clocks.since or table.record.created
     projection = Projection(replay, at, finished=table.replay.status == "over")
     return Past(number, projection.moment(owned(table.replay.seats, caller(request).id)))
+
+
+@asks("/tables/{table_id:str}/log/{number:int}", tags=["past"], summary="The entries before one")
+async def log(request: Call, table_id: TableId, number: Number) -> LogPage:
+    """Up to a thousand, the nearest, in order; as the caller may see them."""
+    table = await services_of(request).manager.table(table_id)
+    check_watchable(table.replay, caller(request))
+    return LogPage(await table.page(caller(request).id, number))
 
 
 @does("/tables/{table_id:str}/why", tags=["past"], summary="Why not this move?")
@@ -116,4 +124,4 @@ async def record(request: Call, table_id: TableId) -> Response[bytes]:
     return Response(made.write().encode(), media_type="application/jsonl", headers=headers)
 
 
-CALLS = (past, why, hint, answers, note, set_note, record)
+CALLS = (past, log, why, hint, answers, note, set_note, record)

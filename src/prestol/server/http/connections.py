@@ -1,0 +1,90 @@
+"""Connections that do not keep pace: half-sent requests time out, and whoever stops reading is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HEAD = 15.0
+"""Seconds in which the head of a request must be here."""
+STALL = 20.0
+"""Seconds that a receiver may leave what waits for it unread."""
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Alarm:
+    """Something that happens after a while unless it is called off."""
+
+    def __init__(self) -> None:
+        self.handle: asyncio.TimerHandle | None = None
+
+    def set(self, seconds: float, ring: Any) -> None:
+        self.call_off()
+        self.handle = asyncio.get_running_loop().call_later(seconds, ring)
+
+    def call_off(self) -> None:
+        if self.handle is not None:
+            self.handle.cancel()
+            self.handle = None
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection over which requests come."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.head = Alarm()
+        self.stalled = Alarm()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.head.set(HEAD, self.end_half_sent)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.head.call_off()
+        self.stalled.call_off()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.head.set(HEAD, self.end_half_sent)
+
+    def on_headers_complete(self) -> None:
+        self.head.call_off()
+        super().on_headers_complete()
+
+    def end_half_sent(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(TOO_SLOW)
+            self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stalled.set(STALL, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self.stalled.call_off()
+        super().resume_writing()
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.stalled = Alarm()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stalled.call_off()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stalled.set(STALL, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self.stalled.call_off()
+        super().resume_writing()

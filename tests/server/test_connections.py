@@ -1,0 +1,105 @@
+"""Connections that send or read too slowly are ended, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from prestol.server.http import asgi, connections
+from prestol.server.realtime import websocket
+from tests.server.place import Guest, Place, place, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def send_half(here: Place, sent: bytes) -> bytes:
+    """What comes back to somebody who sends part of a request and then nothing, until the line is closed."""
+    where = urlsplit(here.base)
+    reader, writer = await asyncio.open_connection(where.hostname, where.port)
+    writer.write(sent)
+    try:
+        return await asyncio.wait_for(reader.read(), 10)
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /api/me HT", b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-A: b"])
+async def test_half_a_head_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
+    monkeypatch.setattr(connections, "HEAD", 0.3)
+    async with place(tmp_path) as here:
+        assert (await send_half(here, sent)).startswith(b"HTTP/1.1 408")
+
+
+async def test_half_a_body_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asgi, "WHOLE_BODY", 0.3)
+    async with place(tmp_path) as here:
+        head = "POST /api/me HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nContent-Length: 40\r\n\r\n{{"
+        answer = await send_half(here, head.format(urlsplit(here.base).netloc).encode())
+        assert answer.startswith(b"HTTP/1.1 408") and b"too-slow" in answer
+
+
+async def test_requests_one_after_another_have_time_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD", 0.4)
+    async with place(tmp_path) as here:
+        anna = await here.guest("Anna")
+        for _ in range(4):
+            await anna.call("GET", "/api/me")
+            await asyncio.sleep(0.2)
+
+
+class DeafGuest:
+    """Opens a socket at a table and never reads it."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        where = urlsplit(guest.base)
+        self.line = socket.socket()
+        self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.line.connect((where.hostname, where.port))
+        head = f"GET /ws/tables/{table}?from=0 HTTP/1.1\r\nHost: {where.netloc}\r\nOrigin: {guest.base}\r\n"
+        upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        self.line.sendall(f"{head}{upgrade}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
+
+
+async def test_who_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "STALL", 0.5)
+    async with place(tmp_path) as here:
+        anna = await here.guest("Anna")
+        table = (await anna.table("me", "casual", "casual", start=True))["table"]["id"]
+        line = await anna.sit(table)
+        listeners = here.manager.tables[table].listeners
+        [anna_listens] = listeners
+        deaf = await asyncio.to_thread(DeafGuest, anna, table)
+        await until(lambda: len(listeners) == 2)
+        [never_reads] = listeners - {anna_listens}
+        for _ in range(16):  # more than the buffers of the system take
+            never_reads.push("x" * 800_000)
+            await asyncio.sleep(0.01)
+        await until(lambda: listeners == {anna_listens})
+        assert (await line.ask("ping"))["type"] == "done"
+        deaf.line.close()
+
+
+async def test_what_waits_for_a_slow_reader_is_bounded() -> None:
+    gate = asyncio.Event()
+    sent: list[str] = []
+
+    async def send(message: websocket.Message) -> None:
+        await gate.wait()
+        sent.append(message.get("text", "closed"))
+
+    class Somebody:
+        id, name = "p", "Anna"
+
+    slow = websocket.Socket(Somebody(), send)  # type: ignore[arg-type]
+    for _ in range(6):
+        slow.push("x" * (websocket.BACKLOG_SIZE // 4))
+        await asyncio.sleep(0)
+    assert slow.closed and slow.size < 200 and "slow" in slow.backlog[-1]
+    gate.set()
+    assert slow.pumping is not None
+    await slow.pumping
+    assert sent[-1] == "closed" and len(sent) == 3
