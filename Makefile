@@ -10,7 +10,7 @@ BENCH := $(BIN)/python -m benchmarks
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web packages test test-fast check format rules bench bench-compare bench-gate bench-server crash-test \
-    mutants clean ready compiled
+    fuzz sbom audit mutants clean ready compiled
 
 help: ## list the commands
 	@echo "make COMMAND, where COMMAND is one of:"
@@ -79,6 +79,15 @@ bench-server: web compiled ## measure the server with 500 live tables and 2,000 
 
 crash-test: ready ## kill the server fifty times while people play, and prove that nothing was lost or doubled
 	@$(BIN)/python -m tests.server.crash $(ARGS)
+
+fuzz: ready ## send the server a million broken messages and calls (COUNT=1000 for fewer), and see that it stands
+	@$(BIN)/python -m tests.server.fuzz --count $(or $(COUNT),1000000) $(ARGS)
+
+sbom: ready ## write lists of all packages that Prestol is made of into dist (CycloneDX)
+	@$(BIN)/python -m scripts.supply sbom
+
+audit: ready ## compare the locked packages with the published lists of known vulnerabilities
+	@$(BIN)/python -m scripts.supply audit
 
 mutants: ready ## change the rules of Tsar in small ways and list the changes that no test notices
 	@scripts/ready mutants

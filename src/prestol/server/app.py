@@ -32,6 +32,7 @@ from prestol.server.http.static import StaticFiles
 from prestol.server.logging import set_up_log
 from prestol.server.services import Call, Services, services_of
 from prestol.server.store import Store, StoreError, open_store
+from prestol.server.watchdog import Watchdog
 
 GRACE = 10
 """Seconds that requests under way have to finish when the server stops."""
@@ -147,12 +148,14 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.application = application
         self.ready = ready
+        self.watchdog = Watchdog()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.application.services.manager.give_up = self.give_up
             log.info("listening", addresses=self.addresses())
+            self.watchdog.start()
             if self.ready is not None:
                 self.ready(self.addresses()[0])
 
@@ -168,6 +171,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
+        self.watchdog.stop()
         await self.application.services.say_goodbye()
         await super().shutdown(sockets)
 

@@ -13,6 +13,8 @@ from prestol.server.wire import Problem, Refused, Sentence
 
 log = structlog.get_logger("prestol.errors")
 
+SOON = 2
+"""Seconds after which somebody in haste may try again."""
 MARKS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -38,6 +40,12 @@ class ApiError(PrestolError):
 
     def sentence(self) -> Sentence:
         return spoken(f"server-{self.key}", **plain_figures(with_marks(self.figures)))
+
+    def headers(self) -> dict[str, str]:
+        """What an answer with this refusal bears: when to try again, or how to say who one is."""
+        if self.status == 429:
+            return {"retry-after": str(self.args_.get("wait", SOON))}
+        return {"www-authenticate": "Bearer"} if self.status == 401 else {}
 
     def problem(self) -> Problem:
         return Problem(self.key, self.sentence(), self.rule, self.args_)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -12,7 +13,7 @@ import structlog
 from prestol.server.accounts import Person
 from prestol.server.errors import ApiError, store_away
 from prestol.server.http.clean import check_path, check_text
-from prestol.server.http.security import SAFE, Security, header
+from prestol.server.http.security import SAFE, Security, header, log_refusal
 from prestol.server.http.static import StaticFiles
 from prestol.server.metrics import Metrics
 from prestol.server.realtime.websocket import Sockets
@@ -52,6 +53,7 @@ class AsgiApp:
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = Answer(self, scope, send)
+        structlog.contextvars.bind_contextvars(request=answer.id)
         try:
             self.security.check_host(scope)
             self.security.check_address(scope)
@@ -99,6 +101,8 @@ class Answer:
         self.asgi = asgi
         self.scope = scope
         self.pass_on = send
+        self.id = secrets.token_hex(8)
+        """For the log and for the answer, so that each can be found by the other."""
         self.begun = False
         self.cookies: list[tuple[bytes, bytes]] = []
 
@@ -114,6 +118,7 @@ class Answer:
             given = [pair for pair in message.get("headers", []) if pair[0] == b"set-cookie"]
             message["headers"] = [*own, *(given or self.cookies), *self.asgi.security.headers(self.scope)]
             if self.asgi.is_api(self.scope["path"]):
+                message["headers"].append((b"x-request-id", self.id.encode()))
                 if not any(name == b"cache-control" for name, _ in own):
                     message["headers"].append((b"cache-control", b"no-store"))
                 self.asgi.metrics.requests.labels(str(message["status"])).inc()
@@ -123,12 +128,10 @@ class Answer:
         if self.begun:
             return
         self.asgi.metrics.refusals.labels(error.key).inc()
+        log_refusal(error, self.scope)
         body = msgspec.json.encode(error.problem())
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if error.status == 429:
-            headers.append((b"retry-after", b"2"))
-        if error.status == 401:
-            headers.append((b"www-authenticate", b"Bearer"))
+        headers += [(name.encode(), value.encode()) for name, value in error.headers().items()]
         await self.send({"type": "http.response.start", "status": error.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
 

@@ -8,6 +8,8 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
+
 from prestol.server.accounts import Accounts, Person
 from prestol.server.config import Settings
 from prestol.server.errors import ApiError
@@ -31,6 +33,10 @@ HEADERS = (
 )
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 
+SUSPICIOUS = frozenset({"wrong-origin", "wrong-host", "wrong-token", "wrong-password", "wrong-invite"})
+"""Refusals that may be an attack, beside those for haste."""
+
+log = structlog.get_logger("prestol.security")
 Scope = Mapping[str, Any]
 
 
@@ -137,6 +143,12 @@ class Security:
         secure = "; Secure" if self.is_secure(scope) else ""
         text = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
         return b"set-cookie", text.encode()
+
+
+def log_refusal(error: ApiError, scope: Scope) -> None:
+    """Write down what somebody who watches over the server wants to know."""
+    if error.status == 429 or error.key in SUSPICIOUS:
+        log.warning(error.key, address=address_of(scope), path=scope["path"])
 
 
 def header(scope: Scope, name: bytes) -> str:

@@ -17,6 +17,7 @@ from prestol.engine.forms import explain_form
 from prestol.server import wire
 from prestol.server.errors import ApiError, store_away
 from prestol.server.http.clean import check_path, check_text
+from prestol.server.http.security import log_refusal
 from prestol.server.store import StoreError
 from prestol.server.store.errors import StoreUnsure
 from prestol.server.tables.private_words import save_note, save_orders
@@ -200,10 +201,10 @@ class Sockets:
         except (ApiError, StoreError) as error:
             told = error if isinstance(error, ApiError) else store_away(error)
             refused = told.refused(id or id_of(raw))
-            self.manager.metrics.refusals.labels(told.key).inc()
         except Exception:
             log.exception("request-failed", table=table.id)
             refused = ApiError("fault", 500).refused(id)
+        self.manager.metrics.refusals.labels(refused.key).inc()
         return refused
 
     def check_haste(self, socket: Socket, person: Person) -> None:
@@ -260,6 +261,7 @@ def id_of(raw: str | bytes) -> str:
 
 async def refuse(scope: Any, receive: Receive, send: Send, error: ApiError) -> None:
     """Refuse to open a socket."""
+    log_refusal(error, scope)
     await receive()
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})

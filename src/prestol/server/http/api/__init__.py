@@ -13,6 +13,7 @@ from prestol.engine.errors import LoadError
 from prestol.engine.forms import explain_form
 from prestol.server.errors import ApiError, store_away
 from prestol.server.http.api import accounts, catalog, companion, history, seating, tables
+from prestol.server.http.security import log_refusal
 from prestol.server.store import StoreError
 from prestol.server.wire import Problem
 
@@ -20,17 +21,19 @@ log = structlog.get_logger("prestol.api")
 PLAIN = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
 
 
-def on_api_error(_: Request[Any, Any, State], error: ApiError) -> Response[Problem]:
-    return Response(error.problem(), status_code=error.status, media_type="application/json")
+def on_api_error(request: Request[Any, Any, State], error: ApiError) -> Response[Problem]:
+    log_refusal(error, request.scope)
+    told = error.problem()
+    return Response(told, status_code=error.status, media_type="application/json", headers=error.headers())
 
 
-def on_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+def on_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
     """Errors that the framework raises, in the same form as ours."""
     if error.status_code == 400 or error.status_code not in PLAIN:
         told = ApiError("bad-request", error.status_code, why=explain_form(form_message(error)))
     else:
         told = ApiError(PLAIN[error.status_code], error.status_code)
-    answer = on_api_error(_, told)
+    answer = on_api_error(request, told)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
