@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from typing import Annotated, Any, TypeVar, get_origin
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import FieldInfo
 
 from prestol.engine.game import Game
 from prestol.library.archive import names_of
@@ -35,9 +37,9 @@ def content_hash(game: str, checked: Struct) -> str:
 def what_rules_read(part: Any) -> Any:
     if isinstance(part, Struct):
         read: dict[str, Any] = {}
-        for field in msgspec.structs.fields(type(part)):
+        for field in fields_read(type(part)):
             value = getattr(part, field.name)
-            if not is_shown(field.type) and value != field.default:
+            if value != field.default:
                 read[field.encode_name] = what_rules_read(value)
         return read
     if isinstance(part, (list, tuple)):
@@ -45,6 +47,12 @@ def what_rules_read(part: Any) -> Any:
     if isinstance(part, dict):
         return {key: what_rules_read(value) for key, value in part.items()}
     return part
+
+
+@cache
+def fields_read(kind: type[Struct]) -> list[FieldInfo]:
+    """The fields of a record that rules read."""
+    return [field for field in msgspec.structs.fields(kind) if not is_shown(field.type)]
 
 
 def is_shown(kind: Any) -> bool:
