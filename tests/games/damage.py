@@ -12,6 +12,8 @@ import prestol
 from prestol.library.content import export_content
 
 Damage = Callable[[Path], None]
+Damages = dict[str, tuple[Damage, list[str]]]
+"""By name: what is changed, and what the complaint about it says."""
 
 
 def swap(file: str, old: str, new: str, times: int = 1) -> Damage:
@@ -96,3 +98,19 @@ def complaint_about(game: str, damage: Damage, folder: Path) -> str:
     assert re.search(r"[a-z\d`'\])]\.$", complaint), complaint
     assert "\n" not in complaint
     return complaint
+
+
+def each_is_named(game: str, damages: Damages) -> Callable[[str, Path], None]:
+    """A test for each damage: the complaint says where it is and what is wrong, and begins with the file if one is."""
+
+    @pytest.mark.once
+    @pytest.mark.parametrize("name", damages)
+    def test(name: str, tmp_path: Path) -> None:
+        damage, expected = damages[name]
+        complaint = complaint_about(game, damage, tmp_path)
+        for words in expected:
+            assert words in complaint
+        if expected[0].endswith(".toml"):
+            assert complaint.startswith(expected[0])
+
+    return test

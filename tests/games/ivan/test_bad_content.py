@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from tests.games.damage import Damage, add, complaint_about, cut, swap
+from tests.games.damage import Damages, add, cut, each_is_named, swap
 
 PLACE_OR_MOVE = "of = [{place_warrior = 1}, {move = 1}]"
 PRINTED_RYE = "printed_effect = [{gain = {rye = 1}}]"
 SELLING = "cost = {local = 2}           # any mix of two local goods\neffect = [{gain = {coin = 1}}]"
 DECADE_1 = "number = 1\nscoring = false"
 
-DAMAGES: dict[str, tuple[Damage, list[str]]] = {
+DAMAGES: Damages = {
     "an id used twice": (
         swap("honours.toml", 'id = "quarry"', 'id = "toll_yard"'),
         ["honours.toml: estate 'toll_yard'", "2 times"],
@@ -193,10 +189,4 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
 }
 
-
-@pytest.mark.parametrize("name", DAMAGES)
-def test_damaged_content_is_named(name: str, tmp_path: Path) -> None:
-    damage, expected = DAMAGES[name]
-    complaint = complaint_about("ivan", damage, tmp_path)
-    for words in expected:
-        assert words in complaint
+test_damaged_content_is_named = each_is_named("ivan", DAMAGES)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import get_args
-
-import pytest
 
 from prestol.games.smuta import parts, vocabulary
 from prestol.games.smuta.edge.vocabulary import (
@@ -19,9 +16,8 @@ from prestol.games.smuta.edge.vocabulary import (
     Tag,
     Window,
 )
-from tests.games.damage import Damage, both, complaint_about, swap
+from tests.games.damage import Damages, both, each_is_named, swap
 
-Damages = dict[str, tuple[Damage, list[str]]]
 DAGGER_1 = '{id = "dagger_1", window = "card_announced", only_against = ["spies"], effects = [{op = "cancel"}]}'
 FREE_COSSACKS = 'effects = [{op = "add_units", to = "a", units = {cossack = 2}}]'
 VOLLEY = 'requires = [{cond = "force_has", any = ["fire2"]}]'
@@ -188,13 +184,7 @@ CARDS: Damages = {
 }
 DAMAGES = UNKNOWN | CARDS
 
-
-@pytest.mark.parametrize("name", DAMAGES)
-def test_damaged_cards_are_named(name: str, tmp_path: Path) -> None:
-    damage, expected = DAMAGES[name]
-    complaint = complaint_about("smuta", damage, tmp_path)
-    for words in expected:
-        assert words in complaint
+test_damaged_cards_are_named = each_is_named("smuta", DAMAGES)
 
 
 def test_the_content_speaks_the_words_that_the_rules_number() -> None:

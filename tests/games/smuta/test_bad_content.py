@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from tests.games.damage import Damages, both, cut, drop, each_is_named, swap
 
-import pytest
-
-from tests.games.damage import Damage, both, complaint_about, cut, drop, swap
-
-Damages = dict[str, tuple[Damage, list[str]]]
 GOLITSYN = 'id = "vasily_golitsyn"'
 VILLAGE = 'neighbors = ["kolomna", "mozhaysk", "serpukhov", "troitse_lavra", "volokolamsk"]'
 MININ = 'can_be_pretender = false\ncard = "kuzma_minin"'
@@ -233,10 +228,4 @@ PEOPLE: Damages = {
 }
 DAMAGES = UNKNOWN | CONTRADICTIONS | PEOPLE
 
-
-@pytest.mark.parametrize("name", DAMAGES)
-def test_damaged_content_is_named(name: str, tmp_path: Path) -> None:
-    damage, expected = DAMAGES[name]
-    complaint = complaint_about("smuta", damage, tmp_path)
-    for words in expected:
-        assert words in complaint
+test_damaged_content_is_named = each_is_named("smuta", DAMAGES)

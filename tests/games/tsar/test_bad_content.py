@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from tests.games.damage import Damage, add, complaint_about, cut, drop, folder, raw, shorten, swap
+from tests.games.damage import Damages, add, cut, drop, each_is_named, folder, raw, shorten, swap
 from tests.games.tsar.table import keep_goals
 
 GOAL_01 = '["angela", "bernara", "voldemar", "grigor", "dimitri", "elena"]'
 GOAL_02 = '["angela", "bernara", "voldemar", "caspar", "lucian", "pyotr"]'
 
-DAMAGES: dict[str, tuple[Damage, list[str]]] = {
+DAMAGES: Damages = {
     "a missing field": (
         swap("courtiers.toml", 'colour = "violet"\n', ""),
         ["courtiers.toml", "courtier 'voldemar'", "'colour'", "missing"],
@@ -293,12 +289,4 @@ DAMAGES: dict[str, tuple[Damage, list[str]]] = {
     ),
 }
 
-
-@pytest.mark.parametrize("name", DAMAGES)
-def test_damaged_content_is_named(name: str, tmp_path: Path) -> None:
-    damage, expected = DAMAGES[name]
-    complaint = complaint_about("tsar", damage, tmp_path)
-    for words in expected:
-        assert words in complaint
-    if expected[0].endswith(".toml"):
-        assert complaint.startswith(expected[0])
+test_damaged_content_is_named = each_is_named("tsar", DAMAGES)
