@@ -7,7 +7,7 @@ from typing import Final
 
 from prestol.games.smuta.advice.lore import Lore
 from prestol.games.smuta.advice.sight import force_of
-from prestol.games.smuta.field import place_of, tsar_party
+from prestol.games.smuta.field import is_town, place_of, tsar_party
 from prestol.games.smuta.hands import hand_size
 from prestol.games.smuta.parts import (
     CELLS,
@@ -17,6 +17,7 @@ from prestol.games.smuta.parts import (
     NONE,
     ON_TRACK,
     PERSONS,
+    POINTS,
     POLISH_PARTY,
     PRETENDER,
     REIGNED,
@@ -27,6 +28,7 @@ from prestol.games.smuta.standing import (
     has_candidate,
     is_present,
     legitimacies,
+    point_vp,
     sovereign_vp,
     strongest,
 )
@@ -35,40 +37,46 @@ from prestol.games.smuta.state import Smuta
 # What is looked at, as places of a row; a judgement has a weight for each.
 LAND: Final = 0
 """Points that others can take again,"""
-BATTLES: Final = 1
+COMING: Final = 1
+"""those of towns that pieces will claim, less those that others will,"""
+BATTLES: Final = 2
 """those that nobody can take,"""
-THRONE: Final = 2
-"""and those of the Tsar with his fortresses."""
-NEAR: Final = 3
+THRONE: Final = 3
+"""and those of the Tsar with his fortresses,"""
+EARLY: Final = 4
+"""while nobody can win by points yet."""
+NEAR: Final = 5
 """Points from FAIR on,"""
-NEARER: Final = 4
+NEARER: Final = 6
 """and from FINE on."""
-LEGITIMACY: Final = 5
-SOBOR: Final = 6
+LEGITIMACY: Final = 7
+SOBOR: Final = 8
 """Legitimacy, if there is a person who could be the Tsar, as the Zemsky Sobor comes near."""
-ADMINISTRATION: Final = 7
-HAND: Final = 8
-ARMIES: Final = 9
+ADMINISTRATION: Final = 9
+HAND: Final = 10
+ARMIES: Final = 11
 """The strength of all armies on the map."""
-ABSENT: Final = 10
+ABSENT: Final = 12
 """Commanders on the track."""
-PRETENDERS: Final = 11
-CAPITAL: Final = 12
-CROWN: Final = 13
+PRETENDERS: Final = 13
+CAPITAL: Final = 14
+CROWN: Final = 15
 """A vacant throne for which a pretender is near, in the own Moscow,"""
-CLAIM: Final = 14
+CLAIM: Final = 16
 """or in that of somebody else."""
-FINISH: Final = 15
+FINISH: Final = 17
 """The same if he would win at once with it."""
-SIEGES: Final = 16
-PEOPLE: Final = 17
-ROYAL: Final = 18
+SIEGES: Final = 18
+"""Points of fortresses under siege, and less of those that a commander may storm."""
+PEOPLE: Final = 19
+ROYAL: Final = 20
 """What of the Polish royal victory is there."""
-LOOKS: Final = 19
-REIGN: Final = 19
+LOOKS: Final = 21
+REIGN: Final = 21
 """How likely a Tsar lives through a season."""
-WEIGHTS: Final = 20
+WEIGHTS: Final = 22
 
+STORM: Final = 0.4
 FAIR: Final = 20
 FINE: Final = 25
 AWAY: Final = 0.15
@@ -86,6 +94,9 @@ class Outlook:
         self.tsar_seat = tsar_party(s)
         self.throne = s.parts.figures.tsar_vp + sovereign_vp(s)
         part = s.now / CELLS
+        self.ripe = s.now > s.parts.figures.crisis_cell
+        """Whether points can win."""
+        self.coming = coming(s)
         self.left = 1.0 - part
         self.late = part * part * part * part
 
@@ -98,9 +109,11 @@ def looks(s: Smuta, seat: int, out: Outlook, lore: Lore) -> list[float]:
     won = s.victories[seat] * s.parts.figures.victory_vp
     found[LAND] = float(points - crowned - won)
     found[BATTLES] = float(won)
-    found[THRONE] = float(crowned)
-    found[NEAR] = float(max(0, points - FAIR))
-    found[NEARER] = float(max(0, points - FINE))
+    found[COMING] = float(out.coming[seat])
+    found[THRONE if out.ripe else EARLY] = float(crowned)
+    expected = points + out.coming[seat]
+    found[NEAR] = float(max(0, expected - FAIR))
+    found[NEARER] = float(max(0, expected - FINE))
     found[LEGITIMACY] = float(out.lg[seat])
     found[SOBOR] = out.late * out.lg[seat] if out.late > 0.1 and has_candidate(s, seat) else 0.0
     found[ADMINISTRATION] = out.left * administration(s, seat)
@@ -109,6 +122,24 @@ def looks(s: Smuta, seat: int, out: Outlook, lore: Lore) -> list[float]:
     look_at_people(s, seat, out, lore, found)
     if seat == POLISH_PARTY:
         found[ROYAL] = royal(s)
+    return found
+
+
+def coming(s: Smuta) -> list[int]:
+    """SMU-SEQ-14: the points that towns will bring and cost the parties whose pieces stand in them."""
+    found = [0] * s.seats
+    land = s.parts.land
+    seen = [NOBODY] * POINTS
+    for who in range(FIGURES):
+        point, owner = s.at[who], s.owner[who]
+        if point < 0 or land.vp[point] == 0 or s.control[point] == owner or seen[point] == owner:
+            continue
+        seen[point] = owner
+        if is_town(s, point):
+            found[owner] += point_vp(s, owner, point)
+            holder = s.control[point]
+            if holder >= 0:
+                found[holder] -= point_vp(s, holder, point)
     return found
 
 
@@ -123,15 +154,15 @@ def look_at_people(s: Smuta, seat: int, out: Outlook, lore: Lore, found: list[fl
             near = max(near, nearness(s, who))
         if s.at[who] >= 0:
             found[ARMIES] += force_of(s, lore, who).worth
-            if s.marks[who] & SIEGE_LAID != 0:
-                found[SIEGES] += s.parts.land.vp[s.at[who]]
+            if who < COMMANDERS and s.control[s.at[who]] != seat and not is_town(s, s.at[who]):
+                found[SIEGES] += (1.0 if s.marks[who] & SIEGE_LAID != 0 else STORM) * s.parts.land.vp[s.at[who]]
         elif who < COMMANDERS:
             found[ABSENT] += 1.0 if s.at[who] == ON_TRACK else 0.0
         elif who < PERSONS and is_present(s, who):
             found[PEOPLE] += 1.0
     if s.tsar == NONE and near > 0.0:
         found[CROWN if found[CAPITAL] > 0.0 else CLAIM] = near * out.throne
-        if found[CAPITAL] > 0.0 and out.vp[seat] + out.throne >= s.parts.figures.win_at:
+        if out.ripe and found[CAPITAL] > 0.0 and out.vp[seat] + out.throne >= s.parts.figures.win_at:
             found[FINISH] = near
 
 

@@ -55,16 +55,16 @@ NOVICE: Final[list[float]] = [
 """A player who looks at the own points of this season, and at nobody's clock."""
 
 JUDGEMENT: Final[list[float]] = [
-    # with two players: points of land, battles and the throne, from 20 and from 25 on; legitimacy, the Sobor
-    0.02, 0.11, 0.02, 0.1, 0.05, 0.03, 0.1,
-    # administration, cards, strength of armies, commanders away; pretenders, Moscow
-    0.1, 0.03, 0.01, 0.05, 0.15, 1.7,
+    # with two players: points of land now and soon, of battles, of the throne and of an early one, from 20 and 25 on
+    0.03, 0.03, 0.11, 0.03, 0.01, 0.1, 0.1,
+    # legitimacy, the Sobor, administration, cards, strength of armies, commanders away; pretenders, Moscow
+    0.03, 0.1, 0.1, 0.03, 0.01, 0.05, 0.15, 1.7,
     # a throne to be had, one to be conquered, one that wins; sieges, people, the royal victory; a season of a reign
-    0.04, 0.02, 1.8, 0.1, 0.1, 0.2, 0.6,
+    0.025, 0.01, 1.5, 0.1, 0.1, 0.2, 0.6,
     # with more
-    0.02, 0.09, 0.02, 0.05, 0.25, 0.1, 0.45,
-    0.3, 0.03, 0.008, 0.15, 0.1, 0.4,
-    0.04, 0.01, 1.7, 0.1, 0.1, 0.2, 0.6,
+    0.02, 0.02, 0.09, 0.03, 0.01, 0.05, 0.25,
+    0.1, 0.45, 0.3, 0.03, 0.008, 0.1, 0.1, 0.4,
+    0.025, 0.01, 1.5, 0.1, 0.1, 0.2, 0.6,
 ]  # fmt: skip
 
 
