@@ -73,18 +73,26 @@ def earlier_bot(rng: Stream, earlier: Earlier) -> Bot:
     return SearchBot(rng, simulations=earlier.simulations, belief=belief, advice=earlier.advice)
 
 
-def search_bot(game: Game, rng: Stream, simulations: int) -> SearchBot:
+def search_bot(game: Game, rng: Stream, simulations: int, milliseconds: int = 0) -> SearchBot:
+    """A search as the game declares it."""
     bots = game.bots
-    return SearchBot(rng, simulations=simulations, belief=belief_of(game), brisk=bots.brisk, glance=bots.glance)
+    return SearchBot(
+        rng,
+        simulations=simulations,
+        milliseconds=milliseconds,
+        explore=bots.explore,
+        belief=belief_of(game),
+        brisk=bots.brisk and not milliseconds,
+        glance=bots.glance,
+        relative=bots.relative,
+    )
 
 
 def budgeted_bot(game: Game, rng: Stream, amount: int, timed: bool) -> SearchBot:
     """A search with a budget that the caller names."""
     if amount < 1:
         raise PrestolError("fault-bot-budget")
-    if timed:
-        return SearchBot(rng, milliseconds=amount, belief=belief_of(game), glance=game.bots.glance)
-    return search_bot(game, rng, amount)
+    return search_bot(game, rng, 0, amount) if timed else search_bot(game, rng, amount)
 
 
 def belief_of(game: Game) -> Belief | None:

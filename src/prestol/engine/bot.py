@@ -102,6 +102,10 @@ class BotSet(NamedTuple):
     expert: int = 3200
     brisk: bool = False
     """Whether a search may stop when the choice is settled; not where the time it took would tell of secrets."""
+    explore: float = 0.6
+    """How much a search tries what it knows little of,"""
+    relative: bool = False
+    """and whether in proportion to how far the values it finds lie apart."""
     glance: int = 1
     """A secret answer gets one of so many parts of a search: more than 1 where most such questions are idle ones."""
     belief: Callable[[], Belief] | None = None

@@ -6,9 +6,17 @@ from prestol.games.smuta.advice.style import SmutaAdvice, smuta_advice, smuta_tu
 
 
 def smuta_bots() -> BotSet:
-    """The bots of the game; answers in windows are secret, so their time must not tell anything."""
+    """The bots of the game. One decision of hundreds hardly shows in a share of victory, so a search explores in
+    proportion; and of the many windows most are idle."""
     return BotSet(
-        novice=Manner(style=3, wild=10), casual=Manner(style=2, wild=3), strong=60, expert=400, brisk=True, glance=4
+        novice=Manner(style=3, wild=10),
+        casual=Manner(style=2, wild=3),
+        strong=60,
+        expert=400,
+        brisk=True,
+        explore=3.0,
+        relative=True,
+        glance=4,
     )
 
 
