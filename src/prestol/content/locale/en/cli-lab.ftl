@@ -49,6 +49,10 @@ cli-kind-rurik-deed = Deeds
 cli-kind-rurik-scheme = Scheme cards
 cli-kind-rurik-rebel = Defeated rebels
 cli-kind-rurik-reward = Reward tokens
+cli-kind-smuta-victory = Victories
+cli-kind-smuta-card_kind = Cards carried out
+cli-kind-smuta-figure = Persons proclaimed or named as pretenders
+cli-kind-smuta-point = Towns and fortresses taken
 
 ## Tuning
 

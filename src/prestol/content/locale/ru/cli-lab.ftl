@@ -52,6 +52,10 @@ cli-kind-rurik-deed = Подвиги
 cli-kind-rurik-scheme = Карты указов
 cli-kind-rurik-rebel = Побеждённые мятежники
 cli-kind-rurik-reward = Жетоны наград
+cli-kind-smuta-victory = Победы
+cli-kind-smuta-card_kind = Сыгранные карты
+cli-kind-smuta-figure = Кто стал царём или претендентом
+cli-kind-smuta-point = Взятые города и крепости
 
 ## Настройка весов
 
