@@ -172,6 +172,10 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
         self.watchdog.stop()
+        for server in self.servers:
+            server.close()
+        for ear in sockets or []:
+            ear.close()  # whoever comes back from now on reaches another process
         await self.application.services.say_goodbye()
         await super().shutdown(sockets)
 

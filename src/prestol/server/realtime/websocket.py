@@ -43,6 +43,9 @@ BACKLOG_SIZE = 1 << 20
 PATIENCE = 40
 """Refusals in a row for haste, after which the socket is closed."""
 COME_BACK = 1500
+"""Milliseconds after which a server that was restarted should be back."""
+AT_ONCE, SPREAD = 10, 200
+"""Milliseconds, the least and how many more at most, where there is another process to go to."""
 FAREWELL = 3.0
 """Seconds that the last words may take."""
 
@@ -228,13 +231,14 @@ class Sockets:
                 return await table.carry_out(person, request)
 
     async def say_goodbye(self) -> None:
-        """Tell everybody to come back in a moment, and let the message go out."""
+        """Tell everybody to come back, and let the message go out: at once where another process serves them."""
+        soonest, spread = (AT_ONCE, SPREAD) if await self.manager.store.has_others() else (COME_BACK, 500)
         sockets = [listener for table in self.manager.tables.values() for listener in table.listeners]
         pumps: list[asyncio.Task[None]] = []
         for at, socket in enumerate(sockets):
             assert isinstance(socket, Socket)
             # not all at once, when the server is back
-            socket.leave(Bye(reason="restart", again=COME_BACK + at % 500))
+            socket.leave(Bye(reason="restart", again=soonest + at % spread))
             if socket.pumping is not None:
                 pumps.append(socket.pumping)
         if pumps:
