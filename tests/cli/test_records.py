@@ -9,6 +9,7 @@ import pytest
 
 import prestol
 from prestol.bots import Chair
+from prestol.engine.luck import Luck, seal_of
 from prestol.lab import make_bots
 from tests.cli.conftest import Call
 
@@ -36,7 +37,16 @@ def test_a_good_record_is_verified(call: Call, tmp_path: Path, lines: list[str])
     said = call("verify", file)
     assert said.code == 0 and f"{len(lines) - 2} moves" in said.out
     document = json.loads(call("verify", file, "--json").out)
-    assert document == {"schema": 1, "file": file, "ok": True, "moves": len(lines) - 2, "over": True, "practice": False}
+    assert document == {
+        "schema": 1,
+        "file": file,
+        "ok": True,
+        "moves": len(lines) - 2,
+        "over": True,
+        "practice": False,
+        "chosen": False,
+        "luck": {"sealed": [], "opened": []},
+    }
 
 
 def test_a_mark_of_the_encoding_before_a_record_does_no_harm(call: Call, tmp_path: Path, lines: list[str]) -> None:
@@ -51,6 +61,24 @@ def test_verify_says_that_a_game_was_for_practice(call: Call, tmp_path: Path, li
     assert "It was a practice game" in call("verify", file).out
     assert "Партия учебная" in call("verify", file, "--lang", "ru").out
     assert json.loads(call("verify", file, "--json").out)["practice"] is True
+
+
+def test_verify_says_who_added_to_the_luck(call: Call, tmp_path: Path) -> None:
+    parts = {0: "ab" * 16, 1: "cd" * 16, 2: "ef" * 16}
+    luck = Luck("a-word", {seat: seal_of(part) for seat, part in parts.items()}, {0: parts[0], 2: parts[2]})
+    journal = prestol.Journal(prestol.game("tsar").start(3, luck.seed()))
+    record = prestol.record_of(journal, luck.seed(), ["Anna", "Boris", "Vera"], luck=luck)
+    file = saved(tmp_path, record.write().splitlines())
+    told = call("verify", file)
+    assert "from the server and from Anna, Vera" in told.out and "not part of the luck: Boris" in told.out
+    assert json.loads(call("verify", file, "--json").out)["luck"] == {"sealed": [0, 1, 2], "opened": [0, 2]}
+
+
+def test_verify_says_that_a_seed_was_chosen(call: Call, tmp_path: Path) -> None:
+    journal = prestol.Journal(prestol.game("tsar").start(3, "mine"))
+    record = prestol.record_of(journal, "mine", luck=Luck("mine", chosen=True))
+    told = call("verify", saved(tmp_path, record.write().splitlines()))
+    assert "counts for nothing" in told.out
 
 
 def test_a_record_without_its_last_moves_is_verified_so_far(call: Call, tmp_path: Path, lines: list[str]) -> None:

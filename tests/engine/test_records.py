@@ -161,8 +161,8 @@ def test_what_belongs_to_something_else_is_called_foreign(text: str) -> None:
 WRONG_HEADER: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     (
         "newer format",
-        lambda raw: raw.update(record=3, new=1),
-        "newer Prestol (format 3, this one reads up to 2); upgrade",
+        lambda raw: raw.update(record=4, new=1),
+        "newer Prestol (format 4, this one reads up to 3); upgrade",
     ),
     ("format 0", lambda raw: raw.update(record=0), "unknown format 0"),
     ("format true", lambda raw: raw.update(record=True), "unknown format True"),

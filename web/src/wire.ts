@@ -165,6 +165,16 @@ export interface Done {
   number: number;
 }
 
+/** The game is about to begin: seats and seals are fixed, and whoever has sealed a part opens it until then. */
+export interface DrawEntry {
+  kind: "draw";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  until: number;
+}
+
 /** How the game ended. Without places it was given up before the rules could name any. */
 export interface Ending {
   reason: "closed" | "finished" | "resigned";
@@ -176,7 +186,7 @@ export interface Ending {
   margin: number | null;
 }
 
-export type Entry = StartEntry | MoveEntry | WindowEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | HintEntry | SayEntry | SeatEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
+export type Entry = SealEntry | DrawEntry | PartEntry | StartEntry | MoveEntry | WindowEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | HintEntry | SayEntry | SeatEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
 
 /** One more entry. `now` is null where only the log changed, as after chat, or where the next entry brings it. */
 export interface EntryMessage {
@@ -284,6 +294,7 @@ export interface Join {
   seat?: number | null;
   secret?: string | null;
   name?: string | null;
+  seal?: string | null;
 }
 
 /** One kind of move and the domains of its targets. */
@@ -314,6 +325,27 @@ export interface LessonInfo {
   options: Record<string, boolean | string>;
 }
 
+/**
+ * Where the luck of a game comes from: a word of the server, and what the people at the table add to it.
+ *
+ * People seal what they add (`seals`, by the first seat of each) and open it when the game is about to begin, until
+ * the time `until`; from then on the seals are fixed. Word and parts are told when the game is over.
+ */
+export interface Luck {
+  commitment: string;
+  seals: Record<string, string>;
+  opened: number[];
+  until: number | null;
+  secret: string | null;
+  parts: Record<string, string>;
+}
+
+/** Add to the luck: before the game seal a part, when it is about to begin open it. */
+export interface LuckAsk {
+  seal?: string | null;
+  part?: string | null;
+}
+
 export interface Me {
   person: string;
   name: string;
@@ -342,6 +374,7 @@ export interface Moment {
   seed: string | null;
   window: WindowInfo | null;
   practice: boolean;
+  luck: Luck | null;
 }
 
 /** A seat moved. Only its owner gets the text of the move; the others learn what the events say. */
@@ -380,6 +413,7 @@ export interface NewTable {
   watchable?: boolean;
   start?: boolean;
   seed?: string | null;
+  seal?: string | null;
 }
 
 /** The token itself is shown once. */
@@ -465,6 +499,15 @@ export interface Pace {
   bank: number;
   extra: number;
   days: number;
+}
+
+/** A sealed part was opened; the parts themselves are told when the game is over. */
+export interface PartEntry {
+  kind: "part";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
 }
 
 /** What each thing of a domain lists, such as the favourites of a goal card: numbers of another domain. */
@@ -599,6 +642,16 @@ export interface SayRequest {
   text: string;
 }
 
+/** Somebody has sealed what they add to the luck. */
+export interface SealEntry {
+  kind: "seal";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  seal: string;
+}
+
 /**
  * Something about a seat changed; `info` is the seat afterwards.
  *
@@ -705,6 +758,8 @@ export interface TableInfo {
   practice: boolean;
   rules: number;
   content: string;
+  chosen: boolean;
+  luck: Luck | null;
 }
 
 export interface TableList {

@@ -46,6 +46,8 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     rules: 1,
     content: "",
     windows: { seconds: {}, early: false, ask: false },
+    chosen: false,
+    luck: null,
     ...change,
   };
 }

@@ -13,13 +13,16 @@ from prestol.engine.errors import LoadError, NotationError, PrestolError, brief
 from prestol.engine.forms import explain_form
 from prestol.engine.game import Game
 from prestol.engine.journal import Journal, apply_entry
+from prestol.engine.luck import Luck
 from prestol.engine.result import Result
 from prestol.engine.state import State
 from prestol.engine.step import Together
 from prestol.engine.window import NOBODY, Answer
 
-FORMAT = 2
+FORMAT = 3
 """Version of the form. In format 1 the fingerprints covered the version of the rules and a hash of all content, too."""
+PLAIN_FORMAT = 2
+"""What records are written in that do not tell where their luck came from."""
 T = TypeVar("T")
 
 
@@ -39,6 +42,10 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits where: `person` or the name of a bot."""
     practice: bool = False
     """Whether a hint was given, or moves were undone after hidden information was revealed."""
+    chosen: bool | msgspec.UnsetType = msgspec.UNSET
+    """Told where somebody chose the seed: the game counts for nothing."""
+    seals: list[tuple[int, str]] | msgspec.UnsetType = msgspec.UNSET
+    """Hashes of what players added to the luck, by seat, where any did; then `commitment` is that of the secret."""
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -62,6 +69,10 @@ class Ending(msgspec.Struct, forbid_unknown_fields=True):
     """The scores of programs that have no seat, where the game has any."""
     resigned: list[int] | msgspec.UnsetType = msgspec.UNSET
     """The seats that gave up; left out where nobody did."""
+    secret: str | msgspec.UnsetType = msgspec.UNSET
+    """What the server added to the luck, where players added something, too."""
+    parts: list[tuple[int, str]] | msgspec.UnsetType = msgspec.UNSET
+    """What those players added who opened it in time."""
 
 
 class Record(msgspec.Struct):
@@ -86,25 +97,29 @@ def record_of(
     players: list[str] | None = None,
     practice: bool = False,
     resigned: list[int] | None = None,
+    luck: Luck | None = None,
 ) -> Record:
-    """The record of a journal.
+    """The record of a journal. `luck` tells what the seed was made of.
 
     Without `tell_seed` it is fit for other eyes while the game goes on: it can be checked later but not replayed now,
     it ends before answers that lie face down, and what was answered in windows is left out, void answers included.
     """
     state, game = journal.state, journal.state.game
+    luck = luck or Luck(str(seed))
     header = Header(
-        record=FORMAT,
+        record=FORMAT if luck.seals or luck.chosen else PLAIN_FORMAT,
         game=game.id,
         rules=state.rules,
         content=game.content_hash,
         seats=state.seats,
         options=game.options_of(state),
-        commitment=commitment(seed),
+        commitment=commitment(luck.secret),
         opening=fingerprint(journal.start),
         names=names or [],
         players=players or [],
         practice=practice,
+        chosen=luck.chosen or msgspec.UNSET,
+        seals=sorted(luck.seals.items()) or msgspec.UNSET,
     )
     lines = lines_of(journal)
     if not tell_seed:
@@ -119,6 +134,8 @@ def record_of(
             ending.programs = program_scores(result)
         if resigned:
             ending.resigned = resigned
+        if luck.seals:
+            ending.secret, ending.parts = luck.secret, sorted(luck.parts.items())
     return Record(header, lines, ending)
 
 
@@ -266,8 +283,7 @@ def opening(game: Game, record: Record) -> State:
         raise LoadError("fault-record-rules", rules=header.rules)
     if header.content not in game.content_names:
         raise LoadError("fault-record-content", recorded=header.content, here=game.content_hash)
-    if commitment(record.ending.seed) != header.commitment:
-        raise LoadError("fault-record-seed")
+    luck_of(record).check(header.commitment, record.ending.seed)
     if any(not 0 <= seat < header.seats for seat in record.ending.resigned or ()):
         raise LoadError("fault-record-resigned", seats=header.seats)
     try:
@@ -277,6 +293,14 @@ def opening(game: Game, record: Record) -> State:
     if print_of(header, state) != header.opening:
         raise LoadError("fault-record-opening")
     return state
+
+
+def luck_of(record: Record) -> Luck:
+    """What the seed of a finished record was made of."""
+    header, ending = record.header, record.ending
+    assert ending is not None
+    chosen = bool(header.chosen or False)
+    return Luck(ending.secret or ending.seed, dict(header.seals or ()), dict(ending.parts or ()), chosen)
 
 
 def check_ending(state: State, record: Record) -> None:

@@ -1,7 +1,7 @@
 /** Sitting down at once: a table with bots, begun in the same call. */
 
 import type { GameInfo, NewTable } from "../wire.ts";
-import { rest } from "./rest.ts";
+import { makeTable } from "./luck.ts";
 import { go } from "./router.svelte.ts";
 
 /** One person against bots. */
@@ -11,6 +11,6 @@ function againstBots({ id, offer }: GameInfo): NewTable {
 }
 
 export async function playNow(game: GameInfo): Promise<void> {
-  const { table } = await rest.create(againstBots(game));
-  go(`/table/${table.id}`);
+  const { table } = await makeTable(againstBots(game));
+  go(table.status === "open" ? `/room/${table.id}` : `/table/${table.id}`);
 }

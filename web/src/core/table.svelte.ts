@@ -1,6 +1,7 @@
 /** A table as the client knows it: everything the socket told, ready to be drawn. */
 
 import type { Entry, Hello, Moment, Order, Refused, SeatInfo, SeatView, ServerMessage, TableInfo, You } from "../wire.ts";
+import { addLuck } from "./luck.ts";
 import { named } from "./names.ts";
 import { rest, ServerProblem } from "./rest.ts";
 import { TableSocket, type Answer, type Line, type Wires, type Wish } from "./socket.ts";
@@ -121,6 +122,7 @@ export class LiveTable {
     this.entries = [...this.entries.filter((entry) => entry.number < known), ...hello.entries];
     this.now = hello.now;
     if (hello.left_out > 0) void this.#fill(known, known - hello.left_out);
+    this.#addLuck();
     if (!this.words) void this.#learn(hello.table);
   }
 
@@ -146,6 +148,15 @@ export class LiveTable {
     if (now) this.now = now;
     if (now && this.info) this.info = { ...this.info, status: now.status, seats: now.seats, waiting: now.waiting, number: now.number };
     if (entry.kind === "rematch" && this.info) this.info = { ...this.info, rematch: entry.table };
+    if (now) this.#addLuck();
+  }
+
+  /** Whoever sits at a table that has not begun adds to its luck; without that the game begins all the same. */
+  #addLuck(): void {
+    const luck = this.now?.luck;
+    if (!luck || this.now?.status !== "open" || this.info?.chosen) return;
+    const mine = this.now.seats.find((seat) => seat.kind === "person" && seat.person === this.you?.person);
+    if (mine) void addLuck(this.id, mine.seat, luck).catch(() => undefined);
   }
 
   /** Fetch what the game of this table is made of and its words; where that fails, again after a while. */

@@ -11,7 +11,7 @@ from prestol.cli.arguments import all_of, content_option, json_option, print_jso
 from prestol.cli.speech import Speech
 from prestol.engine.errors import LoadError
 from prestol.engine.game import Game
-from prestol.engine.record import Record, read_record
+from prestol.engine.record import Header, Record, luck_of, read_record
 from prestol.engine.record import replay as play_again
 from prestol.engine.state import State
 
@@ -81,14 +81,43 @@ def verify(speech: Speech, file: str, content: str | None, as_json: bool) -> int
         print_error(speech.error(error))
         return FAILED
     if as_json:
-        practice = record.header.practice
-        print_json({"file": file, "ok": True, "moves": len(record.lines), "over": state.over, "practice": practice})
+        print_json(verified_document(file, record, state))
         return OK
     key = "cli-verified" if state.over else "cli-verified-so-far"
     click.echo(speech.say(key, moves=len(record.lines), commitment=record.header.commitment[:16]))
+    for line in luck_lines(speech, record):
+        click.echo(line)
     if record.header.practice:
         click.echo(speech.say("cli-verified-practice"))
     return OK
+
+
+def verified_document(file: str, record: Record, state: State) -> dict[str, Any]:
+    luck = luck_of(record)
+    return {
+        "file": file,
+        "ok": True,
+        "moves": len(record.lines),
+        "over": state.over,
+        "practice": record.header.practice,
+        "chosen": luck.chosen,
+        "luck": {"sealed": sorted(luck.seals), "opened": sorted(luck.parts)},
+    }
+
+
+def luck_lines(speech: Speech, record: Record) -> list[str]:
+    """Who has added to the luck of a game."""
+    luck, header = luck_of(record), record.header
+    if luck.chosen:
+        return [speech.say("cli-verified-chosen")]
+    opened = [seat_name(header, seat) for seat in sorted(luck.parts)]
+    away = [seat_name(header, seat) for seat in sorted(luck.seals) if seat not in luck.parts]
+    lines = [speech.say("cli-verified-luck", names=", ".join(opened))] if opened else []
+    return lines + ([speech.say("cli-verified-unopened", names=", ".join(away))] if away else [])
+
+
+def seat_name(header: Header, seat: int) -> str:
+    return header.names[seat] if 0 <= seat < len(header.names) else str(seat)
 
 
 def last_position(game: Game, record: Record) -> State:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from prestol.server import wire
-from prestol.server.realtime.projection import Projection, Seats, entry_for
+from prestol.server.realtime.entries import Seats, entry_for
+from prestol.server.realtime.projection import Projection
 from prestol.server.tables.clocks import now
 from prestol.server.tables.entries import QUIET, Logged
 from prestol.server.tables.seats import owned

@@ -1,84 +1,31 @@
-"""What a receiver may see of a table: entries with other seats' secrets taken out, and the moment in between.
+"""What a receiver may see of a table as it stands.
 
 Several receivers who may see the same share the same bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 from msgspec import Raw
 
 from prestol import commitment
-from prestol.engine.events import Event as GameEvent
 from prestol.engine.notation import Notation
 from prestol.engine.several import Several
 from prestol.engine.state import State
 from prestol.engine.step import Move
 from prestol.server import wire
-from prestol.server.tables.entries import Logged
+from prestol.server.realtime.entries import Seats
+from prestol.server.tables.drawing import luck_info
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import is_played_by_bot
 from prestol.server.tables.windows import Given, Orders, has_answered, own_answer, state_for, texts_of, window_info
-from prestol.server.wire import Entry, Event, Legal, Moment, Prompt, SeatInfo, SeatView, UndoOffer
-
-Seats = tuple[int, ...]
-"""The seats of a receiver; empty for a spectator."""
+from prestol.server.wire import Legal, Moment, Prompt, SeatInfo, SeatView, UndoOffer
 
 encode = msgspec.json.Encoder().encode
-
-
-def entry_for(logged: Logged, seats: Seats, seed: str) -> Entry:
-    """An entry as a receiver may see it."""
-    data = logged.data
-    common: dict[str, Any] = {
-        "number": logged.number,
-        "at": logged.at,
-        "seat": logged.seat,
-        "events": events_for(logged.events, seats),
-    }
-    match logged.kind:
-        case "move":
-            return wire.MoveEntry(**common, move=data.move if logged.seat in seats else None)
-        case "window":
-            own = {str(seat): texts for seat, texts in data.answers if seat in seats}
-            return wire.WindowEntry(**common, answers=own)
-        case "undo":
-            return wire.UndoEntry(**common, to=data.to, moves=data.moves)
-        case "ask-undo":
-            return wire.AskUndoEntry(**common, moves=data.moves, consent=data.consent)
-        case "answer-undo":
-            return wire.AnswerUndoEntry(**common, ask=data.ask, yes=data.yes)
-        case "hint":
-            return wire.HintEntry(**common)
-        case "say":
-            return wire.SayEntry(**common, name=data.name, text=data.text)
-        case "seat":
-            what, why = cast(Any, data.what), cast(Any, data.why)
-            return wire.SeatEntry(**common, what=what, info=cast(SeatInfo, data.info), why=why)
-        case "clock" | "resign":
-            kind = wire.ClockEntry if logged.kind == "clock" else wire.ResignEntry
-            return kind(**common, info=cast(SeatInfo, data.info))
-        case "over":
-            return wire.OverEntry(**common, result=cast(wire.Ending, data.result), seed=seed)
-        case "rematch":
-            return wire.RematchEntry(**common, table=data.table)
-        case _:
-            return wire.StartEntry(**common)
-
-
-def events_for(events: Iterable[GameEvent], seats: Seats) -> list[Event]:
-    """The events that a receiver may see, each with the seats it is meant for."""
-    seen: list[Event] = []
-    for event in events:
-        if event.seen_by(None):
-            seen.append(Event(event.name, event.rule, event.args))
-        elif only := [seat for seat in seats if event.seen_by(seat)]:
-            seen.append(Event(event.name, event.rule, event.args, only))
-    return seen
 
 
 @cache
@@ -151,10 +98,11 @@ class Projection:
             clocks=self.clocks,
             over=self.over,
             result=replay.ending,
-            commitment=commitment(replay.seed),
+            commitment=commitment(replay.lot.word),
             seed=replay.seed if self.over else None,
             window=window_info(replay) if begun else None,
             practice=replay.practice,
+            luck=luck_info(replay),
         )
 
     def has_answered(self, seat: int) -> bool:

@@ -27,7 +27,7 @@ from prestol.server.wire import Bye, ClientMessage, Done, Refused
 if TYPE_CHECKING:
     from prestol.server.accounts import Person
     from prestol.server.http.security import Security
-    from prestol.server.realtime.projection import Seats
+    from prestol.server.realtime.entries import Seats
     from prestol.server.tables.live import LiveTable
     from prestol.server.tables.manager import TableManager
 

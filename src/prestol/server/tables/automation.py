@@ -261,6 +261,8 @@ class Automation:
         def late(replay: Replay) -> list[Draft]:
             if replay.status == "open" and now() >= self.table.record.created + FORGOTTEN:
                 return [Draft("over", None, Data(result=Ending("closed")))]
+            if replay.status == "open" and replay.lot.until is not None and now() >= replay.lot.until:
+                return [Draft("start")]
             level = quick_level(replay.game)
             drafts = [
                 Draft("clock", seat, Data(info=handed(replay.seats[seat], level)))

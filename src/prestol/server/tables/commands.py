@@ -195,6 +195,14 @@ def plan_back(replay: Replay, who: Actor, request: wire.BackRequest) -> Draft:
     return Draft("seat", request.seat, Data(what="back", info=taken_back(info)))
 
 
+def check_may_leave(replay: Replay) -> None:
+    """Raise ApiError where a seat must not be opened to others before the game."""
+    if replay.settings.chosen:
+        raise ApiError("seed-chosen", 409)
+    if replay.lot.until is not None:
+        raise ApiError("about-to-start", 409)
+
+
 def plan_leave(replay: Replay, who: Actor) -> list[Draft]:
     seats = owned(replay.seats, who.id)
     if replay.status == "open":
@@ -202,6 +210,7 @@ def plan_leave(replay: Replay, who: Actor) -> list[Draft]:
     if not seats:
         raise ApiError("not-at-table", 409)
     if replay.status == "open":
+        check_may_leave(replay)
         return [Draft("seat", seat, Data(what="left", info=opened(seat))) for seat in seats]
     check_playing(replay)
     level = quick_level(replay.game)

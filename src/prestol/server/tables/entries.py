@@ -11,6 +11,9 @@ from prestol.engine.events import Event
 from prestol.server.wire import Ending, Pace, SeatInfo, WindowSettings
 
 Kind = Literal[
+    "seal",
+    "draw",
+    "part",
     "start",
     "move",
     "window",
@@ -39,6 +42,8 @@ class TableSettings(Struct, frozen=True):
     windows: WindowSettings = WindowSettings()
     again: bool = False
     """Whether everybody was asked to play again: the game begins when the last seat is taken."""
+    chosen: bool = False
+    """Whether its seed was chosen: it stays with one person and bots, and counts for nothing."""
 
 
 class Data(Struct, omit_defaults=True, frozen=True):
@@ -61,6 +66,9 @@ class Data(Struct, omit_defaults=True, frozen=True):
     table: str = ""
     answers: list[tuple[int, list[str]]] = []
     """Of a window that was closed: what each seat had answered, in the order that counts."""
+    seal: str = ""
+    part: str = ""
+    until: int = 0
 
 
 class Draft(Struct, frozen=True):

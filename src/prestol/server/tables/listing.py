@@ -47,4 +47,5 @@ def listing_info(listing: Listing) -> TableInfo:
         windows=settings.windows,
         rules=record.rules,
         content=record.content,
+        chosen=settings.chosen,
     )

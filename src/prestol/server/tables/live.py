@@ -15,7 +15,8 @@ from prestol.engine.game import Game
 from prestol.server import wire
 from prestol.server.errors import ApiError
 from prestol.server.realtime.broadcast import Listener, tell
-from prestol.server.realtime.projection import Projection, entry_for
+from prestol.server.realtime.entries import entry_for
+from prestol.server.realtime.projection import Projection
 from prestol.server.store.base import (
     AnswerRecord,
     Batch,
@@ -28,6 +29,7 @@ from prestol.server.tables.answers import Answers
 from prestol.server.tables.automation import FORGOTTEN, Automation
 from prestol.server.tables.clocks import now
 from prestol.server.tables.commands import Actor, ending_of, plan
+from prestol.server.tables.drawing import luck_info
 from prestol.server.tables.entries import Data, Draft, Logged
 from prestol.server.tables.loading import Loader
 from prestol.server.tables.replay import SNAPSHOT_EVERY, Replay
@@ -245,7 +247,7 @@ class LiveTable:
         """When something must happen even if nobody looks on."""
         replay = self.replay
         if replay.status == "open":
-            return self.record.created + FORGOTTEN
+            return replay.lot.until or self.record.created + FORGOTTEN
         times = [due(replay, self.answers.given, now())]
         if self.automation.wanted():
             times.append(replay.clocks.since + RESCUE)
@@ -320,6 +322,8 @@ class LiveTable:
             rules=self.record.rules,
             content=self.record.content,
             windows=replay.settings.windows,
+            chosen=replay.settings.chosen,
+            luck=luck_info(replay) if replay.status == "open" else None,
         )
 
 

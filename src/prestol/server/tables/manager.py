@@ -27,9 +27,10 @@ from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.clocks import now
 from prestol.server.tables.contents import Contents, record_of_content
 from prestol.server.tables.damage import DamagedTable, NewerTable, SetAside
-from prestol.server.tables.entries import Draft, Logged, TableSettings
+from prestol.server.tables.drawing import begin, seal
+from prestol.server.tables.entries import Logged, TableSettings
 from prestol.server.tables.live import LiveTable
-from prestol.server.tables.seats import fresh_secret, opened, record_of, secret_hash, with_bot
+from prestol.server.tables.seats import fresh_secret, opened, owned, record_of, secret_hash, with_bot
 from prestol.server.wire import Bye, Invite, NewTable, SeatInfo
 
 SWEEP = 3.0
@@ -113,13 +114,16 @@ class TableManager:
         for kind in wish.windows.seconds:
             if kind not in dict(game.windows):
                 raise ApiError("wrong-window", 400, kind=kind)
-        settings = TableSettings(seats, options, wish.pace, wish.watchable, wish.windows)
+        chosen = wish.seed is not None
+        settings = TableSettings(seats, options, wish.pace, wish.watchable, wish.windows, chosen=chosen)
         invites = [Invite(seat.seat, fresh_secret()) for seat in seats if seat.kind == "open"]
         if wish.start and invites:
             raise ApiError("seats-open", 409)
         if wish.seed is not None and (invites or not wish.seed.isprintable() or wish.seed != wish.seed.strip()):
             raise ApiError("wrong-seed", 400)
-        return await self.set_up(game, who.id, settings, wish.listed, invites, wish.start, wish.seed), invites
+        sealed = None if chosen else wish.seal
+        table = await self.set_up(game, who.id, settings, wish.listed, invites, wish.start, wish.seed, sealed=sealed)
+        return table, invites
 
     async def set_up(
         self,
@@ -131,6 +135,7 @@ class TableManager:
         start: bool,
         seed: str | None = None,
         id: str | None = None,
+        sealed: str | None = None,
     ) -> LiveTable:
         at = now()
         record = TableRecord(
@@ -149,9 +154,13 @@ class TableManager:
         rows = [record_of(record.id, seat, hashes.get(seat.seat)) for seat in settings.seats]
         await self.store.create_table(record, rows, record_of_content(game))
         table = await self.table(record.id)
+        mine = owned(settings.seats, owner)
+        drafts = seal(mine[0], sealed) if mine else []
         if start:
+            drafts += begin(table.replay, bool(drafts))
+        if drafts:
             try:
-                await table.write(lambda replay: [Draft("start")] if replay.status == "open" else [], owner, "start")
+                await table.write(lambda replay: drafts if replay.status == "open" else [], owner, "start")
             except StoreError as error:  # the table is there, though it has not begun
                 raise StoreUnsure(error.key, **error.figures) from None
         return table

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from prestol.server.errors import ApiError
 from prestol.server.store.base import TableTaken
 from prestol.server.tables.commands import Actor
+from prestol.server.tables.drawing import begin, seal
 from prestol.server.tables.entries import Data, Draft, TableSettings
 from prestol.server.tables.manager import playable
 from prestol.server.tables.replay import Replay
@@ -21,15 +22,18 @@ if TYPE_CHECKING:
     from prestol.server.tables.manager import TableManager
 
 
-async def play_again(manager: TableManager, old: LiveTable, who: Actor) -> LiveTable:
-    """The table of the next game: offered by whoever asks first, agreed to by whoever asks after that."""
+async def play_again(manager: TableManager, old: LiveTable, who: Actor, sealed: str | None = None) -> LiveTable:
+    """The table of the next game: offered by whoever asks first, agreed to by whoever asks after that.
+
+    `sealed` is what the person adds to the luck.
+    """
     if old.replay.status != "over":
         raise ApiError("not-over", 409)
     if not owned(old.replay.seats, who.id):
         raise ApiError("not-at-table", 403)
-    table = await standing_offer(manager, old) or await offer(manager, old, who)
+    table = await standing_offer(manager, old) or await offer(manager, old, who, sealed)
     if kept_for(table.replay.seats, who.id) and table.replay.status == "open":
-        await table.write(lambda replay: agree(replay, who), who.id)
+        await table.write(lambda replay: agree(replay, who, sealed), who.id)
     return table
 
 
@@ -43,9 +47,9 @@ async def standing_offer(manager: TableManager, old: LiveTable) -> LiveTable | N
     return table if begun or there else None
 
 
-async def offer(manager: TableManager, old: LiveTable, who: Actor) -> LiveTable:
+async def offer(manager: TableManager, old: LiveTable, who: Actor, sealed: str | None) -> LiveTable:
     """Make the table and tell everybody at the old one."""
-    fresh = await again(manager, old, who)
+    fresh = await again(manager, old, who, sealed)
     seat = owned(old.replay.seats, who.id)[0]
 
     def tell(replay: Replay) -> list[Draft]:
@@ -55,7 +59,7 @@ async def offer(manager: TableManager, old: LiveTable, who: Actor) -> LiveTable:
     return fresh
 
 
-async def again(manager: TableManager, old: LiveTable, who: Actor) -> LiveTable:
+async def again(manager: TableManager, old: LiveTable, who: Actor, sealed: str | None) -> LiveTable:
     """A table like the old one, by the newest rules, made once; it begins at once where nobody need be asked."""
     seats = [seat_again(seat, who) for seat in old.replay.seats]
     game = playable(old.replay.game.id)
@@ -68,7 +72,7 @@ async def again(manager: TableManager, old: LiveTable, who: Actor) -> LiveTable:
     id = hashlib.sha256(f"rematch {old.id} {old.record.seed}{before}".encode()).hexdigest()[:12]
     complete = all(seat.kind != "open" for seat in seats)
     try:
-        return await manager.set_up(game, who.id, fresh, old.record.listed, [], complete, id=id)
+        return await manager.set_up(game, who.id, fresh, old.record.listed, [], complete, id=id, sealed=sealed)
     except TableTaken:  # somebody asked at the same moment, perhaps in another process
         return await manager.table(id)
 
@@ -80,19 +84,23 @@ def seat_again(seat: SeatInfo, who: Actor) -> SeatInfo:
     return replace(seat, bot=None, resigned=False) if seat.outside or seat.person == who.id else kept(seat)
 
 
-def agree(replay: Replay, who: Actor) -> list[Draft]:
+def agree(replay: Replay, who: Actor, sealed: str | None = None) -> list[Draft]:
     """Take the seats that are kept for a person."""
     if replay.status != "open":
         raise ApiError("already-started", 409)
     seats = kept_for(replay.seats, who.id)
     if not seats:
         raise ApiError("seat-taken", 409)
-    return seated(replay, [replace(replay.seats[seat], kind="person") for seat in seats])
+    return seated(replay, [replace(replay.seats[seat], kind="person") for seat in seats], sealed)
 
 
-def seated(replay: Replay, infos: list[SeatInfo]) -> list[Draft]:
-    """People sit down. Where everybody was asked to play again, the last of them begins the game."""
+def seated(replay: Replay, infos: list[SeatInfo], sealed: str | None = None) -> list[Draft]:
+    """Somebody sits down, and may seal a part of the luck.
+
+    Where everybody was asked to play again, the last of them begins the game.
+    """
     taken = {info.seat for info in infos}
     full = all(seat.kind != "open" or seat.seat in taken for seat in replay.seats)
     drafts = [Draft("seat", info.seat, Data(what="joined", info=info)) for info in infos]
-    return [*drafts, Draft("start")] if full and replay.settings.again else drafts
+    drafts += seal(infos[0].seat, sealed)
+    return [*drafts, *begin(replay, bool(sealed))] if full and replay.settings.again else drafts

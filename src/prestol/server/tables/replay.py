@@ -21,6 +21,7 @@ from prestol.server.store.base import EntryRecord, SnapshotRecord, TableRecord
 from prestol.server.tables.clocks import Clocks, wish_time
 from prestol.server.tables.damage import DamagedTable
 from prestol.server.tables.entries import Data, Draft, Logged, TableSettings, decode_data, decode_settings
+from prestol.server.tables.lot import Lot
 from prestol.server.tables.seats import agrees_unasked, is_played_by_bot, is_played_by_person
 from prestol.server.wire import Ending, SeatInfo, UndoAsk, UndoOffer
 
@@ -43,6 +44,8 @@ class Saved(Struct):
     opened: int = 0
     answers: dict[str, list[tuple[int, list[list[int]]]]] = {}
     """What was answered in windows, by the index of their entry among the moves."""
+    seals: dict[int, str] = {}
+    parts: dict[int, str] = {}
 
 
 encode = msgspec.json.Encoder().encode
@@ -58,6 +61,7 @@ class Replay:
         "first_content",
         "game",
         "journal",
+        "lot",
         "number",
         "opened",
         "practice",
@@ -74,7 +78,9 @@ class Replay:
         self.game = game
         self.first_content = record.content if record.format == 1 else ""
         """The name of the content in the fingerprints of a table that release 0.1.0 made."""
+        self.lot = Lot(record.seed, self.settings.chosen)
         self.seed = record.seed
+        """What all luck of the game comes from, once it has begun."""
         self.seats = list(self.settings.seats)
         self.status: Literal["open", "playing", "over"] = "open"
         self.number = 0
@@ -122,8 +128,12 @@ class Replay:
 
     def due(self) -> int | None:
         """When something happens by itself: a clock runs out, or a wish lapses."""
-        times = (self.clocks.due(), self.asked.until if self.asked is not None else None)
+        times = (self.clocks.due(), self.asked.until if self.asked is not None else None, self.drawn_by())
         return min((one for one in times if one is not None), default=None)
+
+    def drawn_by(self) -> int | None:
+        """When the game begins at the latest, if it is about to."""
+        return self.lot.until if self.status == "open" else None
 
     def undo_offer(self, seat: int) -> UndoOffer | None:
         """What taking the last move of a seat back means, and which people would have to agree."""
@@ -166,6 +176,22 @@ class Replay:
                 events = self.take_window(data)
             case "start":
                 events = self.take_start()
+            case _:
+                self.take_note(at, draft)
+        if draft.kind in ("start", "undo", "window") or (draft.kind == "move" and not self.goes_on(before, draft.seat)):
+            self.question, self.opened = self.number, at
+        elif wished and self.asked is None:
+            self.opened = at  # a window stood still while people talked about taking moves back
+        asked = () if self.window is not None else self.waiting
+        self.clocks.run(seat for seat in asked if is_played_by_person(self.seats[seat]))
+        return events
+
+    def take_note(self, at: int, draft: Draft) -> None:
+        """Take in an entry that is no part of the game itself."""
+        data = draft.data
+        match draft.kind:
+            case "seal" | "draw" | "part":
+                self.lot.take(draft)
             case "undo":
                 self.take_undo(data)
             case "ask-undo" | "answer-undo":
@@ -178,19 +204,13 @@ class Replay:
                 self.practice = True
             case "rematch":
                 self.rematch = data.table
-        if draft.kind in ("start", "undo", "window") or (draft.kind == "move" and not self.goes_on(before, draft.seat)):
-            self.question, self.opened = self.number, at
-        elif wished and self.asked is None:
-            self.opened = at  # a window stood still while people talked about taking moves back
-        asked = () if self.window is not None else self.waiting
-        self.clocks.run(seat for seat in asked if is_played_by_person(self.seats[seat]))
-        return events
 
     def goes_on(self, before: tuple[int, ...], seat: int | None) -> bool:
         """Whether the same secret question is still put to the others."""
         return self.secret and self.waiting == tuple(other for other in before if other != seat)
 
     def take_start(self) -> tuple[Event, ...]:
+        self.seed = self.lot.luck.seed()
         self.journal = Journal(self.game.start(len(self.seats), self.seed, self.settings.options))
         self.status = "playing"
         opening = self.journal.opening
@@ -242,6 +262,8 @@ class Replay:
 
     def take_seat(self, data: Data) -> None:
         assert data.info is not None
+        if self.status == "open" and data.info.person != self.seats[data.info.seat].person:
+            self.lot.seals.pop(data.info.seat, None)
         self.seats[data.info.seat] = data.info
         concerned = (self.asked.seat, *self.asked.consent) if self.asked is not None else ()
         if data.info.bot is not None and data.info.seat in concerned:
@@ -290,12 +312,15 @@ class Replay:
             msgspec.Raw(dump(self.state)),
             self.opened,
             {str(at): list_answers(entry) for at, entry in enumerate(self.journal.entries) if entry.answers},
+            self.lot.seals,
+            self.lot.parts,
         )
         return SnapshotRecord(table, self.number, encode(saved))
 
     def restore(self, snapshot: SnapshotRecord) -> None:
         """Go to a snapshot at once."""
         saved = msgspec.json.decode(snapshot.data, type=Saved)
+        self.lot.seals, self.lot.parts = saved.seals, saved.parts
         self.take_start()
         assert self.journal is not None
         self.journal.state = open_document(self.game, read_document(bytes(saved.state)))

@@ -10,11 +10,14 @@ from prestol.server.wire.content import ComingInfo, ContentBundle, GameInfo, Rul
 from prestol.server.wire.log import Entry
 from prestol.server.wire.parts import (
     Level,
+    Luck,
     Moment,
     MoveText,
     Name,
     Pace,
+    Part,
     Password,
+    Seal,
     Seat,
     SeatInfo,
     Secret,
@@ -46,6 +49,10 @@ class TableInfo(Struct, frozen=True):
     """The version of the rules that the table plays by."""
     content: str = ""
     """The name of its content; `/api/content/GAME?name=…` gives the bundle."""
+    chosen: bool = False
+    """Whether its seed was chosen: it stays with one person and bots, and counts for nothing."""
+    luck: Luck | None = None
+    """Who adds to the luck, before the game; lists of tables leave it out."""
 
 
 class Problem(Struct, frozen=True):
@@ -92,7 +99,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     """Begin at once; only where no seat is open."""
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
-    """The same deal every time, for a lesson; only where nobody else is to sit down. By default luck chooses."""
+    """The same deal every time, for a lesson; only where all seats are mine or bots', and stay so. By default luck
+    chooses."""
+    seal: Seal | None = None
+    """What I add to the luck, sealed."""
 
 
 class Invite(Struct, frozen=True):
@@ -113,6 +123,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
     secret: Secret | None = None
     name: Name | None = None
+    seal: Seal | None = None
+    """What I add to the luck, sealed."""
 
 
 class InviteAsk(Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,6 +137,13 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """Begin. With `fill`, bots of that level take the seats that are still open."""
 
     fill: Level | None = None
+
+
+class LuckAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """Add to the luck: before the game seal a part, when it is about to begin open it."""
+
+    seal: Seal | None = None
+    part: Part | None = None
 
 
 class TableList(Struct, frozen=True):
@@ -225,6 +244,7 @@ LOBBY = (
     Join,
     InviteAsk,
     Start,
+    LuckAsk,
     TableInfo,
     TableList,
     GameList,

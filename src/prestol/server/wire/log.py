@@ -18,6 +18,22 @@ class EntryBase(Struct, frozen=True, tag_field="kind", kw_only=True):
     events: list[Event] = []
 
 
+class SealEntry(EntryBase, frozen=True, tag="seal", kw_only=True):
+    """Somebody has sealed what they add to the luck."""
+
+    seal: str
+
+
+class DrawEntry(EntryBase, frozen=True, tag="draw", kw_only=True):
+    """The game is about to begin: seats and seals are fixed, and whoever has sealed a part opens it until then."""
+
+    until: int
+
+
+class PartEntry(EntryBase, frozen=True, tag="part", kw_only=True):
+    """A sealed part was opened; the parts themselves are told when the game is over."""
+
+
 class StartEntry(EntryBase, frozen=True, tag="start", kw_only=True):
     """The game was set up; the events tell the opening."""
 
@@ -101,7 +117,10 @@ class RematchEntry(EntryBase, frozen=True, tag="rematch", kw_only=True):
 
 
 Entry = (
-    StartEntry
+    SealEntry
+    | DrawEntry
+    | PartEntry
+    | StartEntry
     | MoveEntry
     | WindowEntry
     | UndoEntry

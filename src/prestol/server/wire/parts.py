@@ -17,6 +17,9 @@ Code = Annotated[str, Meta(min_length=1, max_length=40)]
 """The id of a table, a person or a token."""
 FactName = Annotated[str, Meta(max_length=40)]
 """The name or value of a fact about a window, or the name of a scope."""
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""The hash of what somebody adds to the luck: SHA-256 of `prestol part:` and the part."""
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Language = Literal["en", "ru"]
 
 
@@ -210,6 +213,23 @@ class WindowSettings(Struct, frozen=True, forbid_unknown_fields=True):
     ask: bool = False
 
 
+class Luck(Struct, frozen=True):
+    """Where the luck of a game comes from: a word of the server, and what the people at the table add to it.
+
+    People seal what they add (`seals`, by the first seat of each) and open it when the game is about to begin, until
+    the time `until`; from then on the seals are fixed. Word and parts are told when the game is over.
+    """
+
+    commitment: str
+    """The hash of the server's word, which was fixed when the table was made."""
+    seals: dict[str, str]
+    opened: list[int]
+    """Seats whose part was opened."""
+    until: int | None = None
+    secret: str | None = None
+    parts: dict[str, str] = {}
+
+
 class Moment(Struct, frozen=True):
     """The table after entry `number`, as the receiver may see it.
 
@@ -233,6 +253,8 @@ class Moment(Struct, frozen=True):
     window: WindowInfo | None = None
     practice: bool = False
     """Whether a hint was given, or moves were undone after hidden information was revealed."""
+    luck: Luck | None = None
+    """Before the game and after it."""
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):

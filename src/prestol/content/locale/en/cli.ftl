@@ -151,6 +151,9 @@ cli-verified-so-far =
        *[other] { $moves } moves
     } of an unfinished game, every hash matches the rules, and the seed matches its fingerprint { $commitment }….
 cli-verified-practice = It was a practice game: hints were used, or moves were undone after hidden information was revealed.
+cli-verified-luck = The luck came from the server and from { $names }: each part was sealed before the first was opened, and together they give the seed.
+cli-verified-unopened = Sealed but not opened before the game, so not part of the luck: { $names }.
+cli-verified-chosen = The seed was chosen by the player who created the table: this game counts for nothing.
 cli-no-rule = No rule mentions “{ $words }”.
 cli-more-rules = Also { $rules }.
 cli-untestable = (not testable in software: { $reason })

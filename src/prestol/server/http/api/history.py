@@ -119,7 +119,15 @@ async def record(request: Call, table_id: TableId) -> Response[bytes]:
     names = [seat.name or f"{seat.bot} {seat_mark(seat.seat)}" for seat in replay.seats]
     players = ["person" if seat.kind == "person" else seat.bot or "person" for seat in replay.seats]
     resigned = [seat.seat for seat in replay.seats if seat.resigned]
-    made = record_of(replay.journal, replay.seed, names, players=players, practice=replay.practice, resigned=resigned)
+    made = record_of(
+        replay.journal,
+        replay.seed,
+        names,
+        players=players,
+        practice=replay.practice,
+        resigned=resigned,
+        luck=replay.lot.luck,
+    )
     headers = {"content-disposition": f'attachment; filename="{replay.game.id}-{table.id}.jsonl"'}
     return Response(made.write().encode(), media_type="application/jsonl", headers=headers)
 

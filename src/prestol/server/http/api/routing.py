@@ -38,11 +38,14 @@ ContentName = Annotated[str, QueryParameter(max_length=40)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Which = Annotated[Literal["mine", "listed"], QueryParameter()]
 
+SealGiven = Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$")]
+
 __all__ = [
     "ContentName",
     "GameId",
     "JSONBody",
     "Number",
+    "SealGiven",
     "TableId",
     "TokenId",
     "Which",

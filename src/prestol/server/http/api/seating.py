@@ -7,13 +7,14 @@ from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, TableId, does
 from prestol.server.http.api.tables import owned_table
 from prestol.server.services import Call, Services, caller, services_of
+from prestol.server.tables.drawing import add_luck
 from prestol.server.tables.entries import Draft
 from prestol.server.tables.live import LiveTable
 from prestol.server.tables.manager import check_names, seat_for
 from prestol.server.tables.rematch import agree, seated
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import fresh_secret, kept_for, opens, owned, secret_hash
-from prestol.server.wire import Invite, InviteAsk, Join, LeaveRequest, TableInfo
+from prestol.server.wire import Invite, InviteAsk, Join, LeaveRequest, LuckAsk, TableInfo
 
 
 @does("/tables/{table_id:str}/join", tags=["tables"], summary="Take a seat")
@@ -24,15 +25,17 @@ async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableI
     if owned(table.replay.seats, who.id):
         return await table.look()
     if data.secret is None and kept_for(table.replay.seats, who.id):
-        await table.write(lambda replay: agree(replay, who), who.id)
+        await table.write(lambda replay: agree(replay, who, data.seal), who.id)
         return await table.look()
+    if table.replay.settings.chosen:
+        raise ApiError("seed-chosen", 409)
     seat = await seat_to_take(services, table, data)
     free_seat(table.replay, seat, data.secret)  # refuses before anything is changed
     if data.name is not None and who.guest:
         who = await services.accounts.rename(who, data.name)
     await services.accounts.check_free(who.name, who.id)
     await services.accounts.keep(who)
-    await table.write(lambda replay: sit_down(replay, who, seat, data.secret), who.id)
+    await table.write(lambda replay: sit_down(replay, who, seat, data), who.id)
     return await table.look()
 
 
@@ -60,11 +63,11 @@ def free_seat(replay: Replay, seat: int | None, secret: str | None) -> int:
     return free[0] if seat is None else seat
 
 
-def sit_down(replay: Replay, who: Person, seat: int | None, secret: str | None) -> list[Draft]:
+def sit_down(replay: Replay, who: Person, seat: int | None, wish: Join) -> list[Draft]:
     name = name_beside(who, [info.name for info in replay.seats if info.kind == "person"])
-    info = seat_for(who, free_seat(replay, seat, secret), name)
+    info = seat_for(who, free_seat(replay, seat, wish.secret), name)
     check_names([*replay.seats, info])
-    return seated(replay, [info])
+    return seated(replay, [info], wish.seal)
 
 
 @does("/tables/{table_id:str}/leave", tags=["tables"], summary="Leave a table")
@@ -80,6 +83,8 @@ async def invite(request: Call, table_id: TableId, data: JSONBody[InviteAsk]) ->
     """The previous invite, if any, no longer works. The secret is shown only this once."""
     services = services_of(request)
     table = await owned_table(services, caller(request), table_id)
+    if table.replay.settings.chosen:
+        raise ApiError("seed-chosen", 409)
     if data.seat >= len(table.replay.seats) or table.replay.seats[data.seat].kind != "open":
         raise ApiError("seat-taken", 409)
     secret = fresh_secret()
@@ -87,4 +92,12 @@ async def invite(request: Call, table_id: TableId, data: JSONBody[InviteAsk]) ->
     return Invite(data.seat, secret)
 
 
-CALLS = (join, leave, invite)
+@does("/tables/{table_id:str}/luck", tags=["tables"], summary="Add to the luck of a game")
+async def luck(request: Call, table_id: TableId, data: JSONBody[LuckAsk]) -> TableInfo:
+    """Everybody at the table may seal a part before the game, and opens it as soon as the game is about to begin."""
+    table, who = await services_of(request).manager.table(table_id), caller(request)
+    await table.write(lambda replay: add_luck(replay, who, data), who.id)
+    return table.info()
+
+
+CALLS = (join, leave, invite, luck)

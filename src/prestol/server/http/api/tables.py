@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from prestol.server.accounts import Person
 from prestol.server.errors import ApiError
-from prestol.server.http.api.routing import JSONBody, TableId, Which, asks, does, makes
+from prestol.server.http.api.routing import JSONBody, SealGiven, TableId, Which, asks, does, makes
 from prestol.server.services import Call, Services, caller, services_of
 from prestol.server.tables.bot_levels import check_level
+from prestol.server.tables.drawing import begin as begin_game
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.listing import listing_infos
 from prestol.server.tables.live import LiveTable
@@ -62,7 +63,7 @@ async def start(request: Call, table_id: TableId, data: JSONBody[Start]) -> Tabl
         if data.fill is not None:
             check_level(replay.game, data.fill)
         filled = [with_bot(seat, data.fill or "") for seat in missing]
-        return [*(Draft("seat", info.seat, Data(what="filled", info=info)) for info in filled), Draft("start")]
+        return [*(Draft("seat", info.seat, Data(what="filled", info=info)) for info in filled), *begin_game(replay)]
 
     await table.write(begin, caller(request).id)
     return await table.look()
@@ -76,13 +77,14 @@ async def owned_table(services: Services, who: Person, id: str) -> LiveTable:
 
 
 @does("/tables/{table_id:str}/rematch", tags=["tables"], summary="Play again with the same people")
-async def rematch(request: Call, table_id: TableId) -> TableInfo:
+async def rematch(request: Call, table_id: TableId, seal: SealGiven = None) -> TableInfo:
     """The new table. The first who asks offers it, everybody at the old table is told; whoever asks after that agrees.
 
-    The game begins when everybody has agreed. `join` at the new table agrees as well, `leave` declines.
+    `seal` is what the caller adds to the luck. The game begins when everybody has agreed.
+    `join` at the new table agrees as well, `leave` declines.
     """
     manager = services_of(request).manager
-    return await (await play_again(manager, await manager.table(table_id), caller(request))).look()
+    return await (await play_again(manager, await manager.table(table_id), caller(request), seal)).look()
 
 
 CALLS = (tables, create, look, start, rematch)
