@@ -97,7 +97,7 @@ async def luck(request: Call, table_id: TableId, data: JSONBody[LuckAsk]) -> Tab
     """Everybody at the table may seal a part before the game, and opens it as soon as the game is about to begin."""
     table, who = await services_of(request).manager.table(table_id), caller(request)
     await table.write(lambda replay: add_luck(replay, who, data), who.id)
-    return table.info()
+    return await table.look()
 
 
 CALLS = (join, leave, invite, luck)
