@@ -19,6 +19,7 @@ from prestol.games.rurik.parts import (
     NEED_GATHERED,
     NEED_OCCUPIED,
     NEED_ONE_REGION,
+    NEED_TOKEN,
 )
 from prestol.games.rurik.price import can_pay, pay
 from prestol.games.rurik.rule import figures_in, occupied_regions
@@ -29,20 +30,46 @@ if TYPE_CHECKING:
 
 def meets(s: Rurik, seat: int, need: list[int]) -> bool:
     """RUR-DC: one requirement; nothing is paid for it, and rule is never needed."""
+    return may_be_built(s, seat, need) and reached(s, seat, need) >= due(need)
+
+
+def due(need: list[int]) -> int:
+    """How much a requirement asks for."""
+    kind = need[0]
+    if kind == NEED_ONE_REGION:
+        return len(need) - 1
+    if kind == NEED_TOKEN:
+        return 1
+    return need[2] if kind <= NEED_CONNECTED else need[1]
+
+
+def reached(s: Rurik, seat: int, need: list[int]) -> int:
+    """How much of it a side has."""
     kind = need[0]
     if kind == NEED_DISTINCT_GOODS:
-        return built(s, seat, need[1]) >= need[2] and distinct_goods(s, seat, need[1]) >= need[2]
+        return distinct_goods(s, seat, need[1])
     if kind == NEED_CONNECTED:
-        return built(s, seat, need[1]) >= need[2] and largest_group(s, regions_with(s, seat, need[1])) >= need[2]
+        return largest_group(s, regions_with(s, seat, need[1]))
     if kind == NEED_ONE_REGION:
-        return all_in_one_region(s, seat, need)
+        return most_together(s, seat, need)
     if kind == NEED_OCCUPIED:
-        return occupied_regions(s, seat) >= need[1]
+        return occupied_regions(s, seat)
     if kind == NEED_GATHERED:
-        return most_figures(s, seat) >= need[1]
+        return most_figures(s, seat)
     if kind == NEED_DEFEATED:
-        return count_at(s.defeated, seat) >= need[1]
-    return s.token == seat
+        return count_at(s.defeated, seat)
+    return 1 if s.token == seat else 0
+
+
+def may_be_built(s: Rurik, seat: int, need: list[int]) -> bool:
+    """Whether there are enough buildings on the map, wherever they stand; spares most searches of the map."""
+    if need[0] <= NEED_CONNECTED:
+        return built(s, seat, need[1]) >= need[2]
+    if need[0] == NEED_ONE_REGION:
+        for at in range(1, len(need)):
+            if built(s, seat, need[at]) == 0:
+                return False
+    return True
 
 
 def built(s: Rurik, seat: int, kind: int) -> int:
@@ -63,18 +90,16 @@ def distinct_goods(s: Rurik, seat: int, kind: int) -> int:
     return sum(found)
 
 
-def all_in_one_region(s: Rurik, seat: int, need: list[int]) -> bool:
-    """RUR-DC: own buildings of all these kinds side by side."""
-    for at in range(1, len(need)):
-        if built(s, seat, need[at]) == 0:
-            return False
+def most_together(s: Rurik, seat: int, need: list[int]) -> int:
+    """RUR-DC: how many of these kinds of building a side has in one region, at best."""
+    most = 0
     for region in s.regions:
-        at = 1
-        while at < len(need) and s.buildings[region * KINDS + need[at]] == seat:
-            at += 1
-        if at == len(need):
-            return True
-    return False
+        count = 0
+        for at in range(1, len(need)):
+            if s.buildings[region * KINDS + need[at]] == seat:
+                count += 1
+        most = max(most, count)
+    return most
 
 
 def most_figures(s: Rurik, seat: int) -> int:

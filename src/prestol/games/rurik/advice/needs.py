@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from prestol.games.rurik.deeds import distinct_goods, most_figures, regions_with
-from prestol.games.rurik.measures import largest_group
+from prestol.games.rurik.deeds import due, reached
 from prestol.games.rurik.parts import (
     ANY_GOODS,
     BUILDINGS,
@@ -15,18 +14,12 @@ from prestol.games.rurik.parts import (
     FIRST_GOOD,
     GOODS,
     KINDS,
-    NEED_CONNECTED,
-    NEED_DEFEATED,
-    NEED_DISTINCT_GOODS,
-    NEED_GATHERED,
-    NEED_OCCUPIED,
     NEED_ONE_REGION,
     ORIGIN,
     SAME_GOODS,
     SCHEME_CARDS,
 )
 from prestol.games.rurik.price import payable_from
-from prestol.games.rurik.rule import occupied_regions
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
@@ -35,7 +28,8 @@ if TYPE_CHECKING:
 COIN_WORK: Final = 0.7
 BUILDING_WORK: Final = 1.5
 FIGURE_WORK: Final = 0.6
-TOKEN_WORK: Final = 1.5
+NEED_WORK: Final = [BUILDING_WORK, BUILDING_WORK, BUILDING_WORK, FIGURE_WORK, FIGURE_WORK, 1.0, 1.5]
+"""By kind of requirement."""
 
 
 def missing(s: Rurik, seat: int, deed: int) -> float:
@@ -48,20 +42,9 @@ def missing(s: Rurik, seat: int, deed: int) -> float:
 
 def lacking(s: Rurik, seat: int, need: list[int]) -> float:
     """What is missing for one requirement."""
-    kind = need[0]
-    if kind == NEED_DISTINCT_GOODS:
-        return BUILDING_WORK * max(0, need[2] - distinct_goods(s, seat, need[1]))
-    if kind == NEED_CONNECTED:
-        return BUILDING_WORK * max(0, need[2] - largest_group(s, regions_with(s, seat, need[1])))
-    if kind == NEED_ONE_REGION:
+    if need[0] == NEED_ONE_REGION:
         return BUILDING_WORK * fewest_missing(s, seat, need)
-    if kind == NEED_OCCUPIED:
-        return FIGURE_WORK * max(0, need[1] - occupied_regions(s, seat))
-    if kind == NEED_GATHERED:
-        return FIGURE_WORK * max(0, need[1] - most_figures(s, seat))
-    if kind == NEED_DEFEATED:
-        return float(max(0, need[1] - s.defeated.count(seat)))
-    return 0.0 if s.token == seat else TOKEN_WORK
+    return NEED_WORK[need[0]] * max(0, due(need) - reached(s, seat, need))
 
 
 def fewest_missing(s: Rurik, seat: int, need: list[int]) -> int:

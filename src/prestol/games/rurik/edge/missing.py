@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from prestol.engine.places import count_at
-from prestol.games.rurik.deeds import distinct_goods, most_figures, regions_with
-from prestol.games.rurik.measures import largest_group
+from prestol.games.rurik.deeds import due, reached
 from prestol.games.rurik.parts import (
     ANY_GOODS,
     BUILDINGS,
@@ -16,19 +15,12 @@ from prestol.games.rurik.parts import (
     FIGURES,
     FIRST_GOOD,
     GOODS,
-    KINDS,
     NEED_CONNECTED,
-    NEED_DEFEATED,
-    NEED_DISTINCT_GOODS,
-    NEED_GATHERED,
-    NEED_OCCUPIED,
-    NEED_ONE_REGION,
     ORIGIN,
     SAME_GOODS,
     SCHEME_CARDS,
 )
 from prestol.games.rurik.price import payable_from
-from prestol.games.rurik.rule import occupied_regions
 
 if TYPE_CHECKING:
     from prestol.games.rurik.state import Rurik
@@ -37,6 +29,7 @@ Part = tuple[str, int, int]
 """What is asked for, how much of it, and how much is there."""
 GOOD_WORDS: Final = ("wood", "ore", "fish", "honey", "fur")
 BUILDING_WORDS: Final = ("church", "market", "stronghold")
+NEED_WORDS: Final = ("goods", "connected", "together", "occupied", "gathered", "rebels", "token")
 
 
 def missing(s: Rurik, seat: int) -> list[dict[str, Any]]:
@@ -53,25 +46,10 @@ def lacks_of(s: Rurik, seat: int, deed: int) -> list[dict[str, Any]]:
 
 
 def needed(s: Rurik, seat: int, need: list[int]) -> Part:
-    kind = need[0]
-    if kind == NEED_DISTINCT_GOODS:
-        return f"{BUILDING_WORDS[need[1]]}-goods", need[2], distinct_goods(s, seat, need[1])
-    if kind == NEED_CONNECTED:
-        return f"{BUILDING_WORDS[need[1]]}-connected", need[2], largest_group(s, regions_with(s, seat, need[1]))
-    if kind == NEED_ONE_REGION:
-        return "together", len(need) - 1, most_together(s, seat, need[1:])
-    if kind == NEED_OCCUPIED:
-        return "occupied", need[1], occupied_regions(s, seat)
-    if kind == NEED_GATHERED:
-        return "gathered", need[1], most_figures(s, seat)
-    if kind == NEED_DEFEATED:
-        return "rebels", need[1], count_at(s.defeated, seat)
-    return "token", 1, int(s.token == seat)
-
-
-def most_together(s: Rurik, seat: int, kinds: list[int]) -> int:
-    """How many of these buildings a seat has in one region, at best."""
-    return max(sum(s.buildings[region * KINDS + kind] == seat for kind in kinds) for region in s.regions)
+    what = NEED_WORDS[need[0]]
+    if need[0] <= NEED_CONNECTED:
+        what = f"{BUILDING_WORDS[need[1]]}-{what}"
+    return what, due(need), reached(s, seat, need)
 
 
 def priced(s: Rurik, seat: int, price: list[int]) -> list[Part]:
