@@ -26,7 +26,7 @@ from tests.games.smuta.battlefield import MOSCOW, POLISH, Army, field, smuta, un
 from tests.games.smuta.table import deal
 from tests.games.speaking import asked, offers, say
 
-BATTLES = 4000 if prestol.COMPILED else 500
+BATTLES = 4000 if prestol.COMPILED else 250
 SEATS = (POLISH, MOSCOW)
 """The attacker and the defender."""
 RATINGS = {

@@ -18,10 +18,17 @@ from prestol.games.smuta.parts import (
     UNIT_KINDS,
 )
 from prestol.games.smuta.state import Smuta
+from tests.forms import some
 from tests.games.smuta.table import OTHER_READINGS, SLOW_REIGN, any_move, busy, start
 from tests.games.walking import positions
 
 rule = pytest.mark.rule
+
+
+PICKS = {"any": any_move, "busy": busy}
+OPTIONS: dict[str, dict[str, Any]] = {"usual": {}, "slow": SLOW_REIGN, "other": OTHER_READINGS}
+GAMES = [(pick, options, seats) for pick in PICKS for options in OPTIONS for seats in (2, 3, 4, 5)]
+FEW = [("any", "usual", 2), ("busy", "other", 3), ("any", "slow", 4), ("busy", "usual", 5)]
 
 
 def check(state: Smuta) -> None:
@@ -39,12 +46,10 @@ def check(state: Smuta) -> None:
 
 
 @rule("SMU-VIC-13", "SMU-SEQ-24", "SMU-GEN-06")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("options", [{}, SLOW_REIGN, OTHER_READINGS], ids=["usual", "slow", "other"])
-@pytest.mark.parametrize("pick", [any_move, busy])
-def test_games_at_random_end_and_every_position_is_possible(seats: int, options: dict[str, Any], pick: Any) -> None:
-    state = start(seats, f"random {seats}", options)
-    for number, here in enumerate(positions(state, prestol.stream(f"walk {seats}"), pick)):
+@pytest.mark.parametrize(("pick", "options", "seats"), some(GAMES, FEW))
+def test_games_at_random_end_and_every_position_is_possible(pick: str, options: str, seats: int) -> None:
+    state = start(seats, f"random {seats}", OPTIONS[options])
+    for number, here in enumerate(positions(state, prestol.stream(f"walk {seats}"), PICKS[pick])):
         check(here)
         if number % 61 == 0:
             saved = prestol.dump(here)

@@ -10,6 +10,7 @@ import prestol
 from prestol.engine.chance import Stream
 from prestol.engine.state import sees
 from prestol.games.smuta.state import Smuta
+from tests.forms import some
 from tests.games.smuta.table import start
 from tests.games.walking import play_alike
 
@@ -62,7 +63,7 @@ def go_on_together(one: Smuta, other: Smuta, seat: int, rng: Stream) -> int:
 
 
 @pytest.mark.rule("SMU-RXN-19", "SMU-RXN-02", "SMU-RXN-15", "SMU-CRD-23", "SMU-INF-02")
-@pytest.mark.parametrize(("seats", "seed"), GAMES)
+@pytest.mark.parametrize(("seats", "seed"), some(GAMES, [(2, 0), (3, 1), (4, 1), (5, 0)]))
 def test_cards_that_a_seat_cannot_see_change_nothing_for_it(seats: int, seed: int) -> None:
     state = start(seats, seed)
     rng = prestol.stream(f"hidden:{seats}:{seed}")
@@ -81,7 +82,7 @@ def test_cards_that_a_seat_cannot_see_change_nothing_for_it(seats: int, seed: in
 
 
 @pytest.mark.rule("SMU-RXN-19", "SMU-RXN-04")
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", some(range(3), [0]))
 def test_who_is_asked_does_not_depend_on_any_hand(seed: int) -> None:
     """A spectator knows no hand at all: dealt again for him, every window asks the same seats in the same order."""
     state = start(5, seed)

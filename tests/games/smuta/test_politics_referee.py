@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import prestol
+from tests.forms import some
 from tests.games.smuta.politics_referee import Chancery
 from tests.games.smuta.table import asked, offers, start
 
@@ -39,6 +40,6 @@ def follow(seats: int, seed: str) -> int:
 
 
 @pytest.mark.rule("SMU-DEC-03", "SMU-SEQ-10", "SMU-SEQ-24")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", some([2, 3, 4, 5], [2, 4]))
 def test_the_menu_is_what_the_rules_say(seats: int) -> None:
     assert sum(follow(seats, f"{game}") for game in range(GAMES)) > 20
