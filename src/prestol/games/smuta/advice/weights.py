@@ -56,15 +56,15 @@ NOVICE: Final[list[float]] = [
 
 JUDGEMENT: Final[list[float]] = [
     # with two players: points of land now and soon, of battles, of the throne and of an early one, from 20 and 25 on
-    0.03, 0.03, 0.11, 0.03, 0.01, 0.1, 0.1,
+    0.03, 0.02, 0.212, 0.107, 0.02, 0.062, 0.04,
     # legitimacy, the Sobor, administration, cards, strength of armies, commanders away; pretenders, Moscow
-    0.03, 0.1, 0.1, 0.03, 0.01, 0.05, 0.15, 1.7,
+    0.055, 0.05, 0.125, 0.025, 0.006, 0.187, 0.144, 1.226,
     # a throne to be had, one to be conquered, one that wins; sieges, people, the royal victory; a season of a reign
-    0.025, 0.01, 1.5, 0.1, 0.1, 0.2, 0.6,
+    0.08, 0.031, 0.98, 0.139, 0.02, 0.2, 0.632,
     # with more
-    0.02, 0.02, 0.09, 0.03, 0.01, 0.05, 0.25,
-    0.1, 0.45, 0.3, 0.03, 0.008, 0.1, 0.1, 0.4,
-    0.025, 0.01, 1.5, 0.1, 0.1, 0.2, 0.6,
+    0.02, 0.014, 0.068, 0.03, 0.01, 0.064, 0.09,
+    0.02, 0.58, 0.532, 0.059, 0.007, 0.067, 0.05, 0.536,
+    0.02, 0.019, 2.094, 0.059, 0.204, 0.2, 0.571,
 ]  # fmt: skip
 
 
