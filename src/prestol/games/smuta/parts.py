@@ -35,6 +35,7 @@ POLISH_PARTY: Final = 1
 REBEL_PARTY: Final = 2
 NOBLES_PARTY: Final = 3
 SHUISKY_PARTY: Final = 4
+PARTIES: Final = 5
 
 # Who controls a point: a seat, NOBODY, or
 SOVEREIGN: Final = -2

@@ -12,11 +12,14 @@ from prestol.games.smuta.election import candidates
 from prestol.games.smuta.field import place_of
 from prestol.games.smuta.parts import COMMANDERS, IN_ARMY, NOBODY, NONE, POWERFUL, PRETENDER, SIEGE_LAID
 from prestol.games.smuta.retinue import destinations
+from prestol.games.smuta.standing import pretenders
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.winning import comes_over
 
 WORTH_A_JOURNEY: Final = 0.1
 """What a personage must gain by changing place."""
+CALLING: Final = 0.3
+"""How much of the throne it is worth to be the one who calls the election."""
 
 
 # --- towns
@@ -91,6 +94,19 @@ def election_worth(ground: Ground) -> float:
         total += odds
         value += odds * (best if seat == ground.seat else 0.6 * sight.side(seat) * sight.w.pretender)
     return sight.w.election * value / total
+
+
+def call_value(ground: Ground, more: int) -> float:
+    """SMU-MSC-07: legitimacy that allows to call the election of somebody for a vacant throne in an own Moscow."""
+    s, sight = ground.s, ground.sight
+    if s.tsar != NONE or s.control[s.parts.land.moscow] != ground.seat or sight.has_pretender(ground.seat):
+        return 0.0
+    if s.called or pretenders(s) >= s.parts.figures.pretender_markers or not candidates(s, ground.seat):
+        return 0.0
+    lead = 0
+    for seat in range(s.seats):
+        lead = max(lead, sight.legitimacy(seat) - sight.legitimacy(ground.seat))
+    return CALLING * sight.throne_vp if 0 < lead <= more else 0.0
 
 
 def pretender_worth(ground: Ground, who: int) -> float:

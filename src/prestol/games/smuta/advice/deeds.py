@@ -7,7 +7,7 @@ from typing import Final
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.advice.clash import fighting, own_chance, stakes
-from prestol.games.smuta.advice.council import best_table
+from prestol.games.smuta.advice.council import best_table, call_value
 from prestol.games.smuta.advice.ground import Ground
 from prestol.games.smuta.advice.lore import Force, chance_within
 from prestol.games.smuta.advice.war import siege_worth
@@ -15,7 +15,16 @@ from prestol.games.smuta.card_parts import Op
 from prestol.games.smuta.conditions import holds, next_false_dmitry
 from prestol.games.smuta.field import controller
 from prestol.games.smuta.forces import room
-from prestol.games.smuta.parts import CELLS, COMMANDERS, NOBODY, NONE, NOT_YET, SEASONS, UNIT_KINDS, UNTIL_YEAR
+from prestol.games.smuta.parts import (
+    CELLS,
+    COMMANDERS,
+    NOBODY,
+    NONE,
+    NOT_YET,
+    SEASONS,
+    UNIT_KINDS,
+    UNTIL_YEAR,
+)
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.targets import has_commander_at
 from prestol.games.smuta.ways import CHOICES, ops_of
@@ -252,7 +261,8 @@ def other_value(ground: Ground, actor: int, op: Op, target: int) -> float:
     if code == vo.LEGIT_MOD:
         seasons = SEASONS - s.now % SEASONS if op.until == UNTIL_YEAR else 1
         last = 0.5 * sight.grace if op.until == UNTIL_YEAR and s.now + SEASONS >= CELLS else 0.0
-        return own * op.n * (SEASON_OF_GRACE * (seasons + 0.3) + last)
+        value = own * op.n * (SEASON_OF_GRACE * (seasons + 0.3) + last)
+        return value + (call_value(ground, op.n) if actor == ground.seat else 0.0)
     if code == vo.DRAW:
         return own * w.card * op.n
     if code == vo.STEAL_RANDOM:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from prestol.games.smuta.advice.crown import prize_of
 from prestol.games.smuta.advice.lore import Force
 from prestol.games.smuta.advice.sight import Sight
 from prestol.games.smuta.field import is_fortress
+from prestol.games.smuta.forces import grouped_with
 from prestol.games.smuta.parts import (
     COMMANDERS,
     FIGURES,
@@ -17,7 +19,6 @@ from prestol.games.smuta.parts import (
     POINTS,
     POLAND,
     POWERFUL,
-    PRETENDER,
     SIEGE_CARRIED,
     SIEGE_LAID,
 )
@@ -41,6 +42,8 @@ UNSEEN: Final = -1000.0
 """A worth that has not been worked out yet."""
 STRIKE: Final = 3
 """Points from which an enemy may come."""
+LATER: Final = 0.5
+"""How much a season takes off the throne: much may happen to a pretender on the way."""
 
 
 class Group:
@@ -82,6 +85,7 @@ class Ground:
         self.gains: list[float] = [UNSEEN] * POINTS
         """What it is worth to take each point."""
         self.goals: list[list[Goal] | None] = [None] * ABILITIES
+        self.prizes: list[float] = [UNSEEN] * FIGURES
         self.found_groups: list[Group] | None = None
         self.enemies: list[Group | None] = []
         """The first of the groups in each point."""
@@ -124,7 +128,13 @@ class Ground:
     def ability(self, who: int) -> int:
         if who >= PERSONS:
             return PRESENT
-        return BESIEGING if self.s.marks[who] & (SIEGE_CARRIED | SIEGE_LAID) != 0 else STORMING
+        s = self.s
+        marks = s.marks[who]
+        if marks & (SIEGE_CARRIED | SIEGE_LAID) == 0 and who < COMMANDERS:
+            other = grouped_with(s, who)
+            if other != NOBODY:
+                marks = s.marks[other]
+        return BESIEGING if marks & (SIEGE_CARRIED | SIEGE_LAID) != 0 else STORMING
 
     def site(self, point: int, ability: int) -> float:
         """What a piece brings by being somewhere in the next Political phase."""
@@ -213,21 +223,15 @@ class Ground:
         return value + self.crown(who, point)
 
     def crown(self, who: int, point: int) -> float:
-        """SMU-MSC-03: a pretender on the way to a vacant throne in a Moscow that is the party's."""
-        s = self.s
-        moscow = s.parts.land.moscow
-        if s.tsar != NONE or s.control[moscow] != self.seat or not self.carries_pretender(who):
+        """On the way to an own Moscow: less for each season of the march."""
+        prize = self.prizes[who]
+        if prize == UNSEEN:
+            prize = prize_of(self.sight, who)
+            self.prizes[who] = prize
+        if prize == 0.0:
             return 0.0
-        return 0.8 * self.sight.throne_vp * 0.7 ** ((s.parts.land.distance[point][moscow] + 1) // 2)
-
-    def carries_pretender(self, who: int) -> bool:
-        s = self.s
-        if s.marks[who] & PRETENDER != 0:
-            return True
-        for one in range(COMMANDERS, PERSONS):
-            if s.host[one] == who and s.marks[one] & PRETENDER != 0:
-                return True
-        return False
+        land = self.s.parts.land
+        return prize * LATER ** ((land.distance[point][land.moscow] + 1) // 2)
 
     # --- danger and battle
 

@@ -26,6 +26,8 @@ from prestol.games.smuta.targets import targets
 from prestol.games.smuta.trade import common_cards
 from prestol.games.smuta.ways import UNCHOSEN, mode_of, open_ways, ops_of, slots_of
 
+SHIELD: Final = 0.04
+"""How much of the throne a card is worth that may save the Tsar."""
 MEAN_CARD: Final = 0.75
 """What a card of the draw pile is worth on average, in the figures of the lore."""
 
@@ -35,7 +37,10 @@ def kept_back(ground: Ground, kind: int) -> float:
     s, sight = ground.s, ground.sight
     crowd = max(0, hand_size(s, ground.seat) - HAND_START)
     late = 0.5 if s.now % SEASONS == SEASONS - 1 else 1.0
-    return sight.w.hold * sight.lore.card_worth[kind] * late / (1.0 + 0.5 * crowd)
+    kept = sight.w.hold * sight.lore.card_worth[kind] * late / (1.0 + 0.5 * crowd)
+    if sight.lore.shields[kind]:
+        kept += SHIELD * (sight.throne() if sight.tsar_seat == ground.seat else sight.claims[ground.seat])
+    return kept
 
 
 def play_worth(ground: Ground, kind: int, window: int) -> float:

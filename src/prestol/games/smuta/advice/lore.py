@@ -74,6 +74,7 @@ class Lore:
                 self.melee_hits.append(self.mean(units.melee_table, strength, bonus))
                 self.routs.append(self.rout_chance(strength, bonus))
         self.card_worth = [self.plain_worth(kind) for kind in range(parts.cards.kinds)]
+        self.shields = [self.is_shield(kind) for kind in range(parts.cards.kinds)]
 
     def column(self, strength: int) -> int:
         found = len(self.parts.units.columns) - 1
@@ -121,6 +122,15 @@ class Lore:
                 total += self.plain_op(self.parts.cards.ops[number])
             best = max(best, total)
         return best
+
+    def is_shield(self, kind: int) -> bool:
+        """Whether a card may save a person: by cancelling what is aimed at him, or by an escape."""
+        for mode in self.parts.cards.kind_modes[kind]:
+            for number in mode.ops:
+                code = self.parts.cards.ops[number].code
+                if code == vo.CANCEL or code == vo.SAVE_PERSON:
+                    return True
+        return False
 
     def plain_op(self, op: Op) -> float:
         code = op.code

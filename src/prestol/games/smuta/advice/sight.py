@@ -6,18 +6,21 @@ from typing import Final
 
 from prestol.games.smuta.advice.lore import Force, Lore, win_chance
 from prestol.games.smuta.advice.weights import Weights
-from prestol.games.smuta.field import is_detachment, tsar_party
+from prestol.games.smuta.field import is_detachment, place_of, tsar_party
 from prestol.games.smuta.forces import army_size, fire_of, melee_of, tactical_of
 from prestol.games.smuta.parts import (
     CELLS,
     COMMANDERS,
     FIGURES,
+    IN_ARMY,
     INSIDE,
     NOBODY,
     NONE,
     PERSONS,
     POLAND,
+    POLISH_PARTY,
     PRETENDER,
+    REIGNED,
     SOVEREIGN,
     TOWN,
     UNIT_KINDS,
@@ -29,6 +32,18 @@ FAR_AHEAD: Final = 9.0
 """Seasons at which nobody fears a long reign yet."""
 SOBOR: Final = 2.0
 """How much more legitimacy counts at the Zemsky Sobor than at the start."""
+AT_HAND: Final = 0.9
+"""How sure the throne is of a pretender in an own Moscow,"""
+ON_THE_WAY: Final = 0.4
+"""and of one elsewhere."""
+CLAIM: Final = 0.6
+"""How much of such a claim goes with the pretender."""
+ROYAL_STEPS: Final = 3
+"""King, Moscow and Smolensk."""
+ROYAL_STEP: Final = 2.0
+"""What the next of them is worth, for each that the Polish party has."""
+ROYAL_ALARM: Final = 0.85
+"""How near to victory it is with all of them."""
 EARLY: Final = 0.75
 """How much points count towards a victory while nobody can win by them."""
 
@@ -48,6 +63,8 @@ class Sight:
         """How near the Long rule marker is, from 0 to 1."""
         if s.long_rule != NONE and self.tsar_seat != NOBODY:
             self.haste = max(0.0, min(1.0, (FAR_AHEAD - (s.long_rule - s.now)) / FAR_AHEAD))
+        self.claims = [self.claim_of(one) for one in range(s.seats)]
+        """Points that the throne would bring to each seat, by how surely it will have it."""
         self.sides = [self.side_of(one) for one in range(s.seats)]
         """What a victory point of each seat is worth to this one."""
         part = s.now / CELLS
@@ -62,13 +79,37 @@ class Sight:
         near = self.nearness(other)
         return -(self.w.spite / (self.s.seats - 1) + self.w.alarm * near * near * near)
 
+    def claim_of(self, seat: int) -> float:
+        """SMU-MSC-03: a vacant throne, an own Moscow, and a pretender there or on the way."""
+        s = self.s
+        if s.tsar != NONE or s.control[s.parts.land.moscow] != seat:
+            return 0.0
+        best = 0.0
+        for who in range(PERSONS):
+            if s.marks[who] & PRETENDER != 0 and s.owner[who] == seat:
+                place = place_of(s, who)
+                best = max(best, AT_HAND if place == s.parts.land.moscow else ON_THE_WAY if place >= 0 else 0.0)
+        return best * self.throne_vp
+
     def nearness(self, seat: int) -> float:
         """How near a seat is to victory, from 0 to 1."""
         figures = self.s.parts.figures
-        near = max(0.0, min(1.0, self.vp[seat] / figures.win_at))
+        near = max(0.0, min(1.0, (self.vp[seat] + self.claims[seat]) / figures.win_at))
         if self.s.now <= figures.crisis_cell:
             near *= EARLY
+        if seat == POLISH_PARTY and self.steps_to_royalty() >= ROYAL_STEPS:
+            near = max(near, ROYAL_ALARM)
         return max(near, self.haste) if seat == self.tsar_seat else near
+
+    def steps_to_royalty(self) -> int:
+        """SMU-MSC-28: which of king, Moscow and Smolensk the Polish party has; none once Wladyslaw has reigned."""
+        s = self.s
+        people, land = s.parts.people, s.parts.land
+        if s.at[people.gustav] != IN_ARMY or s.owner[people.gustav] != POLISH_PARTY:
+            return 0
+        if s.marks[people.vladislav] & REIGNED != 0:
+            return 0
+        return 1 + int(s.control[land.moscow] == POLISH_PARTY) + int(s.control[land.smolensk] == POLISH_PARTY)
 
     def side(self, seat: int) -> float:
         return self.sides[seat] if seat >= 0 else 0.0
@@ -90,7 +131,7 @@ class Sight:
         people = s.parts.people
         value = self.grace * legitimacy_of(s, who) + w.administration * people.administration[who]
         if s.marks[who] & PRETENDER != 0:
-            value += w.pretender
+            value += w.pretender + CLAIM * self.claims[s.owner[who]]
         if who == s.tsar:
             return value + self.throne()
         if who < COMMANDERS:
@@ -132,12 +173,19 @@ class Sight:
         value = self.held(holder, point) - self.held(before, point)
         if holder == self.seat and self.ends_game(float(point_vp(s, holder, point))):
             value += self.w.finish
+        if holder == POLISH_PARTY and (point == s.parts.land.moscow or point == s.parts.land.smolensk):
+            value += self.side(holder) * ROYAL_STEP * self.steps_to_royalty()
         if point == s.parts.land.moscow:
             if self.tsar_seat != NOBODY and self.tsar_seat != holder:
                 value -= self.side(self.tsar_seat) * self.throne()
             if holder != NOBODY and holder != SOVEREIGN and self.has_pretender(holder):
                 value += self.side(holder) * (self.w.pretender + 0.5 * self.throne_vp)
         return value
+
+    def is_royal(self, seat: int) -> bool:
+        """SMU-MSC-28: whether a party has all for the royal victory but the king in Moscow."""
+        enough = seat == POLISH_PARTY and self.vp[seat] >= self.s.parts.figures.royal_win_at
+        return enough and self.steps_to_royalty() == ROYAL_STEPS
 
     def has_pretender(self, seat: int) -> bool:
         s = self.s

@@ -51,7 +51,7 @@ from prestol.games.smuta.advice.war import (
     siege_worth,
     take_worth,
 )
-from prestol.games.smuta.advice.weights import BOLD, CASUAL, HOUSE, JUDGEMENT, NOVICE, Weights
+from prestol.games.smuta.advice.weights import BOLD, CASUAL, HOUSE, JUDGEMENT, NOVICE, habits_of
 from prestol.games.smuta.attack import EvadeTo
 from prestol.games.smuta.components import Parts
 from prestol.games.smuta.defeat import WithdrawTo
@@ -82,7 +82,7 @@ class SmutaAdvice(Advice[Smuta]):
         """A search takes the others for players of the `styles`; the `weaker` ones after them are for bots alone."""
         super().__init__(len(styles), HORIZON, WILD)
         self.lore = Lore(parts)
-        self.known = [Weights(given) for given in [*styles, *(weaker or [])]]
+        self.known = [habits_of(given) for given in [*styles, *(weaker or [])]]
         self.judgement = judgement
 
     def at_rest(self, s: Smuta) -> bool:
@@ -92,7 +92,7 @@ class SmutaAdvice(Advice[Smuta]):
 
     def liking(self, s: Smuta, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table, and the cards of the seat itself."""
-        habits = self.known[style]
+        habits = self.known[style][seat]
         ground = Ground(Sight(s, seat, habits, self.lore))
         top = s.stack[-1]
         found: list[float] = []

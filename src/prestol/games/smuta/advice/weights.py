@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prestol.games.smuta.parts import POINTS
+from prestol.games.smuta.parts import PARTIES, POINTS
 
 NEVER: Final = -9.0
 """Worth of moves that lead nowhere."""
@@ -22,6 +22,12 @@ HOUSE: Final[list[float]] = [
     1.0, 1.0, 1.0, 0.3, 1.0,
     # persons in armies, a Sovereign's campaign, a card that answers a card, sharpness
     0.25, 0.3, 1.0, 6.0,
+    # parties, as factors: guards, sieges, eagerness for battle, pretenders and elections, towns and recruits
+    1.6, 0.7, 0.9, 1.2, 1.0,  # Moscow defends
+    0.9, 1.4, 1.2, 1.0, 0.9,  # the Poles invade
+    0.8, 1.0, 1.1, 1.0, 1.3,  # the Rebels raise the country
+    1.0, 1.0, 1.0, 1.4, 1.0,  # Nobles
+    1.0, 1.0, 0.9, 1.4, 1.0,  # and Shuisky scheme for the election
 ]  # fmt: skip
 
 BOLD: Final[list[float]] = [
@@ -68,6 +74,12 @@ JUDGEMENT: Final[list[float]] = [
 ]  # fmt: skip
 
 
+PLAIN: Final = 25
+"""Weights that all parties share; after them come the factors of each party."""
+FACTORS: Final = 5
+"""Factors of a party."""
+
+
 class Weights:
     """What things are worth."""
 
@@ -99,3 +111,25 @@ class Weights:
         self.campaign = given[22]
         self.answer = given[23]
         self.sharpness = given[24]
+
+    def lean(self, factors: list[float]) -> None:
+        """Take on the habits of a party."""
+        self.guard *= factors[0]
+        self.siege *= factors[1]
+        self.battle *= factors[2]
+        self.pretender *= factors[3]
+        self.election *= factors[3]
+        self.place *= factors[4]
+        self.recruit *= factors[4]
+
+
+def habits_of(given: list[float]) -> list[Weights]:
+    """A style for each party; one without factors is the same for all."""
+    found: list[Weights] = []
+    for party in range(PARTIES):
+        one = Weights(given)
+        first = PLAIN + party * FACTORS
+        if first < len(given):
+            one.lean(given[first : first + FACTORS])
+        found.append(one)
+    return found
