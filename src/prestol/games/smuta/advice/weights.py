@@ -13,21 +13,21 @@ HOUSE: Final[list[float]] = [
     # points of rivals: shared out among them, and more of one who is about to win; the end of the game
     0.8, 1.1, 25.0,
     # the throne: share of its points, its clock, a pretender, an election
-    0.75, 14.0, 2.5, 1.0,
+    0.8, 14.0, 2.5, 1.3,
     # a point of legitimacy, of administration, of strength in an army; a card; how much of a card's worth is kept back
-    0.5, 0.9, 0.09, 0.45, 0.35,
+    0.65, 0.9, 0.15, 0.5, 0.35,
     # marching: how much a season's march takes off a goal, a town without points, a guard, danger
-    0.62, 0.12, 0.35, 0.5,
+    0.5, 0.12, 0.35, 0.5,
     # war: eagerness for battle, care for losses, recruiting, sieges, cards in battles
-    1.0, 1.0, 1.0, 0.3, 1.0,
+    1.0, 1.15, 1.2, 0.5, 1.0,
     # persons in armies, a Sovereign's campaign, a card that answers a card, sharpness
-    0.25, 0.3, 1.0, 6.0,
+    0.25, 0.4, 1.0, 13.0,
     # parties, as factors: guards, sieges, eagerness for battle, pretenders and elections, towns and recruits
-    1.6, 0.7, 0.9, 1.2, 1.0,  # Moscow defends
-    0.9, 1.4, 1.2, 1.0, 0.9,  # the Poles invade
-    0.8, 1.0, 1.1, 1.0, 1.3,  # the Rebels raise the country
-    1.0, 1.0, 1.0, 1.4, 1.0,  # Nobles
-    1.0, 1.0, 0.9, 1.4, 1.0,  # and Shuisky scheme for the election
+    1.6, 0.7, 1.05, 1.2, 1.0,  # Moscow defends
+    0.9, 1.6, 1.25, 1.0, 0.9,  # the Poles invade
+    0.8, 1.25, 1.1, 1.0, 1.5,  # the Rebels raise the country
+    1.0, 1.1, 1.1, 1.5, 1.3,  # Nobles
+    1.0, 1.0, 1.1, 1.6, 1.0,  # and Shuisky scheme for the election
 ]  # fmt: skip
 
 BOLD: Final[list[float]] = [
