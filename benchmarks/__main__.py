@@ -35,6 +35,8 @@ def main() -> int:
     hosted.add_argument("--seconds", type=float, default=30, help="how long they play (default 30)")
     hosted.add_argument("--out", type=Path, help="where to store the figures (default benchmarks/results/…)")
     hosted.set_defaults(verb=measure_server)
+    hosted.add_argument("--many", type=int, default=2000, help="live tables of the steady part (default 2000)")
+    hosted.add_argument("--parts", default="usual fast steady", help="which parts: usual, fast, steady (default all)")
     given = parser.parse_args()
     return given.verb(given) or 0
 
@@ -50,9 +52,12 @@ def measure(given: argparse.Namespace) -> None:
 
 
 def measure_server(given: argparse.Namespace) -> None:
-    from benchmarks import server  # needs the packages of the server, which the other verbs do without
+    from benchmarks import growth, server  # need the packages of the server, which the other verbs do without
 
-    found, facts = server.measure(given.tables, given.seconds)
+    found, facts = growth.measure(given.many, given.seconds, given.parts)
+    if "usual" in given.parts:
+        usual, more = server.measure(given.tables, given.seconds)
+        found, facts = usual + found, {**facts, **more, "errors": {**facts["errors"], **more["errors"]}}
     figures.show(found, "the server with all its clients on this machine")
     path = given.out or figures.RESULTS / f"server-{figures.commit()}.json"
     figures.write(path, found, facts)

@@ -1,8 +1,9 @@
 """A process full of scripted players: it holds sockets at many tables and plays at each, one move a second.
 
-It reads one line, the seating, and answers `ready` when every player has seen the table; it reads a second line, when
-to begin, and at the end writes what it saw into a file: how long each move took until every seat had its new view, and
-what failed.
+It reads one line, the seating or how many tables to make itself, and answers `ready` when every player has seen the
+table; it reads a second line, when to begin, and at the end writes what it saw into a file: how long each move took
+until every seat had its new view, and what failed. With lanes it plays as fast as the server answers: each lane goes
+round its tables and makes the next move when everybody has seen the last one.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import json
 import sys
 import time
 from collections import Counter
+from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +23,8 @@ import msgspec
 import uvloop
 from msgspec import Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from benchmarks.hosting import seat_everybody
 
 PERIOD = 1.0
 """Seconds between two moves at a table."""
@@ -121,6 +126,7 @@ class Table:
         self.now = Now(0, [], False)
         self.expected = 0
         self.sent_at: float | None = None
+        self.seen_by_all = asyncio.Event()
 
     def heard(self, chair: Chair, payload: bytes) -> None:
         message = read(payload)
@@ -128,6 +134,7 @@ class Table:
         if message.type == "refused":
             self.crowd.errors[f"refused {message.key}"] += 1
             self.sent_at = None
+            self.seen_by_all.set()
         if message.type == "bye":
             self.crowd.errors["bye"] += 1
         if message.now is None or message.type not in ("hello", "entry"):
@@ -143,6 +150,7 @@ class Table:
         if self.sent_at is not None and all(one.seen >= self.expected for one in self.chairs):
             self.crowd.millis.append((time.monotonic() - self.sent_at) * 1000)
             self.sent_at = None
+            self.seen_by_all.set()
 
     def move(self) -> None:
         """Play one move, unless the one before is still under way."""
@@ -194,15 +202,38 @@ async def keep_pace(table: Table, first: float, end: float) -> None:
         at += PERIOD
 
 
+async def keep_busy(tables: list[Table], end: float) -> None:
+    """Move at one table after the other, each time when everybody has seen the last move."""
+    for table in cycle(tables):
+        if time.monotonic() >= end or all(one.now.over for one in tables):
+            return
+        if not table.now.over and table.now.waiting:
+            table.seen_by_all.clear()
+            table.move()
+            await table.seen_by_all.wait()
+
+
+async def play_on(job: dict[str, Any], tables: list[Table], begin: float, end: float) -> None:
+    lanes = job.get("lanes", 0)
+    if lanes:
+        await asyncio.sleep(begin - time.monotonic())
+        with suppress(TimeoutError):
+            busy = asyncio.gather(*(keep_busy(tables[lane::lanes], end) for lane in range(lanes)))
+            await asyncio.wait_for(busy, end + STRAGGLERS - time.monotonic())
+        return
+    phases = [begin + PERIOD * number / len(tables) for number in range(len(tables))]
+    await asyncio.gather(*(keep_pace(table, at, end) for table, at in zip(tables, phases, strict=True)))
+
+
 async def play(job: dict[str, Any]) -> None:
     crowd = Crowd()
-    tables = await sit_down(crowd, job["base"], job["seatings"])
+    seatings = job.get("seatings") or await seat_everybody(job["base"], job["tables"])
+    tables = await sit_down(crowd, job["base"], seatings)
     print("ready", flush=True)
     order = json.loads(await asyncio.to_thread(sys.stdin.readline))
     begin, end = order["begin"], order["begin"] + order["seconds"]
     crowd.bytes = 0
-    phases = [begin + PERIOD * number / len(tables) for number in range(len(tables))]
-    await asyncio.gather(*(keep_pace(table, at, end) for table, at in zip(tables, phases, strict=True)))
+    await play_on(job, tables, begin, end)
     await asyncio.sleep(STRAGGLERS)
     crowd.playing = False
     unseen = sum(table.sent_at is not None for table in tables)

@@ -27,15 +27,30 @@ Seating = tuple[str, list[str]]
 """A table, and the cookie of the person at each seat."""
 
 
+Cores = set[int] | None
+"""The cores that a process may use; None: all."""
+
+
+@contextmanager
+def on_cores(cores: Cores) -> Iterator[None]:
+    """What is started here stays on these cores with all its threads."""
+    own = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, own if cores is None else cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, own)
+
+
 class Host:
     """One running server."""
 
-    def __init__(self, database: str, log: Path, **settings: object) -> None:
+    def __init__(self, database: str, log: Path, cores: Cores = None, **settings: object) -> None:
         given = {"DATABASE": database, "PORT": free_port(), "LOG_LEVEL": "warning", **NO_LIMITS, **settings}
         self.base = f"http://127.0.0.1:{given['PORT']}"
         environment = {**os.environ, **{f"PRESTOL_{name}": str(value) for name, value in given.items()}}
         began = time.perf_counter()
-        with log.open("ab") as file:
+        with log.open("ab") as file, on_cores(cores):
             command = [sys.executable, "-c", START, "serve"]
             self.process = subprocess.Popen(command, env=environment, stdout=file, stderr=file)
         self.start_up = self.wait_until_ready(log) - began

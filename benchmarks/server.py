@@ -14,9 +14,8 @@ from statistics import median
 from typing import Any
 
 from benchmarks.figures import Figure
-from benchmarks.hosting import Host, Seating, many_files, seat_everybody
+from benchmarks.hosting import Cores, Host, Seating, many_files, on_cores, seat_everybody
 from benchmarks.longtable import open_long_tables
-from benchmarks.visit import first_load
 
 CROWDS = 2
 """Processes that hold the players."""
@@ -29,6 +28,8 @@ SOON = 2.0
 
 def measure(tables: int, seconds: float) -> tuple[list[Figure], dict[str, Any]]:
     """All figures of the server, and under which circumstances they were taken."""
+    from benchmarks.visit import first_load  # needs a browser
+
     with tempfile.TemporaryDirectory(prefix="prestol-bench-") as name, many_files(4 * tables + 1000):
         folder = Path(name)
         log = folder / "server.log"
@@ -75,11 +76,15 @@ def load(database: str, log: Path, tables: int, seconds: float) -> tuple[list[Fi
 class Crowd:
     """A process of players."""
 
-    def __init__(self, base: str, seatings: list[Seating], file: Path) -> None:
+    def __init__(
+        self, base: str, seatings: list[Seating], file: Path, cores: Cores = None, tables: int = 0, lanes: int = 0
+    ) -> None:
+        """Without a seating it makes its tables itself; with lanes it plays as fast as it can."""
         command = [sys.executable, "-m", "benchmarks.crowd"]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        with on_cores(cores):
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.file = file
-        self.tell({"base": base, "seatings": seatings, "result": str(file)})
+        self.tell({"base": base, "seatings": seatings, "tables": tables, "lanes": lanes, "result": str(file)})
 
     def tell(self, order: dict[str, Any]) -> None:
         assert self.process.stdin is not None

@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -95,8 +95,8 @@ def url_of(server: str, name: str) -> str:
 
 
 @contextmanager
-def own_server(folder: Path) -> Iterator[str]:
-    """Make a cluster in a folder, run it there, and stop it."""
+def own_server(folder: Path, chosen: Mapping[str, str] = QUICK) -> Iterator[str]:
+    """Make a cluster in a folder, run it there with the chosen settings, and stop it."""
     who = identity(folder)
     programs = find_programs(folder)
     data = folder / "data"
@@ -113,7 +113,7 @@ def own_server(folder: Path) -> Iterator[str]:
         "UTF8",
         "--no-sync",
     ]
-    settings = {**QUICK, "unix_socket_directories": str(folder)}
+    settings = {**chosen, "unix_socket_directories": str(folder)}
     for name, value in settings.items():
         setup += ["-c", f"{name}={value}"]
     subprocess.run(setup, check=True, capture_output=True, env=environment, cwd=folder, **who)
