@@ -74,11 +74,11 @@ bench-compare: ready ## compare two measurements (A=old.json B=new.json)
 bench-gate: compiled ## count instructions, fail above the stored figures by 5% (ACCEPT=1 stores new ones)
 	@$(BENCH) gate $(if $(ACCEPT),--accept)
 
-bench-server: web compiled ## measure the server with 500 live tables and 2,000 sockets (OUT=file.json)
+bench-server: web compiled ## measure the server under live tables, on both databases and with several processes (OUT=file.json)
 	@$(BENCH) server $(if $(OUT),--out $(OUT)) $(ARGS)
 
-crash-test: ready ## kill the server fifty times while people play, and prove that nothing was lost or doubled
-	@$(BIN)/python -m tests.server.crash $(ARGS)
+crash-test: ready ## kill server, bots and database KILLS times on each database, and prove that nothing was lost or doubled
+	@$(BIN)/python -m tests.server.crash $(if $(KILLS),--kills $(KILLS)) $(ARGS)
 
 fuzz: ready ## send the server a million broken messages and calls (COUNT=1000 for fewer), and see that it stands
 	@$(BIN)/python -m tests.server.fuzz --count $(or $(COUNT),1000000) $(ARGS)

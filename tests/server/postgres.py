@@ -42,6 +42,14 @@ kill -INT "$server"; wait "$server"
 """Runs the server until our end of the pipe closes, so that it never outlives the tests, however they end."""
 
 
+WATCH_AGAIN = """
+( while :; do "$1" -D "$2"; sleep 0.05; done ) & keeper=$!
+read -r _
+kill "$keeper"; kill -INT "$(head -n 1 "$2/postmaster.pid")"; wait
+"""
+"""The same for a server that is killed: it is started again each time."""
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL on which databases may be made."""
@@ -95,7 +103,7 @@ def url_of(server: str, name: str) -> str:
 
 
 @contextmanager
-def own_server(folder: Path, chosen: Mapping[str, str] = QUICK) -> Iterator[str]:
+def own_server(folder: Path, chosen: Mapping[str, str] = QUICK, script: str = WATCH) -> Iterator[str]:
     """Make a cluster in a folder, run it there with the chosen settings, and stop it."""
     who = identity(folder)
     programs = find_programs(folder)
@@ -117,7 +125,7 @@ def own_server(folder: Path, chosen: Mapping[str, str] = QUICK) -> Iterator[str]
     for name, value in settings.items():
         setup += ["-c", f"{name}={value}"]
     subprocess.run(setup, check=True, capture_output=True, env=environment, cwd=folder, **who)
-    watch: list[str | Path] = ["sh", "-c", WATCH, "watch", programs / "postgres", data]
+    watch: list[str | Path] = ["sh", "-c", script, "watch", programs / "postgres", data]
     url = f"postgresql://postgres@/postgres?host={folder}"
     with (
         (folder / "log").open("wb") as log,

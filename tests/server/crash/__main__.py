@@ -1,4 +1,4 @@
-"""The whole ordeal from the command line: `python -m tests.server.crash --kills 50`, or `make crash-test`."""
+"""The whole ordeal from the command line: `python -m tests.server.crash --kills 50`, or `make crash-test KILLS=50`."""
 
 from __future__ import annotations
 
@@ -13,20 +13,27 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.server.crash.ordeal import Ordeal
-from tests.server.postgres import database, postgres
+from tests.server.postgres import WATCH_AGAIN, database, own_server
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="crash-test", description=__doc__)
-    parser.add_argument("--kills", type=int, default=50, help="how often the server is killed")
+    parser.add_argument("--kills", type=int, default=50, help="how often something is killed, on each database")
     parser.add_argument("--tables", type=int, default=12, help="how many tables are played at")
-    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL instead of SQLite")
+    parser.add_argument("--on", choices=["sqlite", "postgres", "both"], default="both", help="on which database")
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10**6), help="for the moments of the kills")
     wish = parser.parse_args()
+    for kind in ("sqlite", "postgres") if wish.on == "both" else (wish.on,):
+        endure(kind, wish.kills, wish.tables, wish.seed)
+    return 0
+
+
+def endure(kind: str, kills: int, tables: int, seed: int) -> None:
+    """One ordeal on one kind of database."""
     began = time.monotonic()
-    say(f"{wish.kills} kills, {wish.tables} tables, seed {wish.seed} ...")
-    with tempfile.TemporaryDirectory(prefix="prestol-crash-") as folder, place(Path(folder), wish.postgres) as url:
-        ordeal = Ordeal(url, Path(folder), wish.kills, wish.tables, wish.seed)
+    say(f"{kind}: {kills} kills, {tables} tables, seed {seed} ...")
+    with tempfile.TemporaryDirectory(prefix="prestol-crash-") as folder, place(Path(folder), kind) as (url, cluster):
+        ordeal = Ordeal(url, Path(folder), kills, tables, seed, cluster)
         try:
             counts = asyncio.run(ordeal.run(say))
         except BaseException:
@@ -34,18 +41,22 @@ def main() -> int:
             raise
     for name, count in sorted(counts.items()):
         print(f"  {name:<20} {count:>8}")
-    say(f"nothing lost, nothing twice, every table replays to its stored hashes ({time.monotonic() - began:.0f} s).")
-    return 0
+    say(
+        f"{kind}: nothing lost, nothing twice, no false refusal, every table replays to its stored hashes "
+        f"({time.monotonic() - began:.0f} s)."
+    )
 
 
 @contextmanager
-def place(folder: Path, on_postgres: bool) -> Iterator[str]:
-    """The database of the ordeal."""
-    if on_postgres:
-        with postgres() as server, database(server) as url:
-            yield url
-    else:
-        yield f"sqlite:///{folder / 'prestol.db'}"
+def place(folder: Path, kind: str) -> Iterator[tuple[str, Path | None]]:
+    """The database of the ordeal, and the folder of the PostgreSQL that may be killed."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'prestol.db'}", None
+        return
+    with tempfile.TemporaryDirectory(prefix="prestol-pg-", ignore_cleanup_errors=True) as name:
+        cluster = Path(name)
+        with own_server(cluster, script=WATCH_AGAIN) as server, database(server) as url:
+            yield url, cluster
 
 
 def say(text: str) -> None:

@@ -1,4 +1,4 @@
-"""The ordeal: many tables, a server that is killed again and again, and the proof."""
+"""The ordeal: many tables; servers, bot workers and the database are killed again and again; and the proof."""
 
 from __future__ import annotations
 
@@ -9,29 +9,38 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import psutil
+
 from prestol.server.store import open_store
 from tests.server.crash.players import Person, Sitting
 from tests.server.crash.proof import prove
 from tests.server.process import Process
 
 LONGEST_LIFE = 3.0
-"""The most seconds that a server serves before it is killed."""
+"""The most seconds that a server serves before something is killed."""
 AT_BIRTH = 0.2
 """The share of servers that are killed while they still start."""
+VICTIMS = {"server": 5, "workers": 2, "database": 3}
+"""How often each is killed, compared with the others."""
 
 
 class Ordeal:
     """Players at tables, and a server that does not live long."""
 
-    def __init__(self, database: str, folder: Path, kills: int, tables: int, seed: int) -> None:
+    def __init__(
+        self, database: str, folder: Path, kills: int, tables: int, seed: int, cluster: Path | None = None
+    ) -> None:
+        """`cluster` is the folder of the PostgreSQL that may be killed."""
         self.database = database
         self.kills = kills
         self.tables = tables
         self.luck = Random(seed)
+        self.cluster = cluster
         self.process = Process(database, folder / "server.log", LOG_LEVEL="warning")
         self.sittings: list[Sitting] = []
         self.playing = True
         self.longest_start = 0.0
+        self.killed: Counter[str] = Counter()
 
     async def run(self, say: Callable[[str], None]) -> Counter[str]:
         """What was checked, counted; AssertionError where something was lost, doubled or changed."""
@@ -41,6 +50,9 @@ class Ordeal:
         try:
             for number in range(1, self.kills + 1):
                 await self.kill_once()
+                for chair in chairs:
+                    if chair.done():
+                        chair.result()
                 if number % 10 == 0 or number == self.kills:
                     say(f"{number} kills, {sum(len(one.done) for one in self.sittings)} requests confirmed")
             await self.process.ready()
@@ -52,19 +64,39 @@ class Ordeal:
                 chair.cancel()
             code = self.process.stop()
         assert code == 0, f"the server did not stop cleanly: {code}"
-        return await self.check()
+        assert "Traceback" not in self.process.log.read_text(), "a traceback is in the log of the server"
+        return await self.check() + Counter({f"kills of {who}": count for who, count in self.killed.items()})
 
     async def kill_once(self) -> None:
-        """Let the server live for a while, kill it, start the next one."""
+        """Let everything live for a while, and kill something."""
+        victims = [who for who in VICTIMS if who != "database" or self.cluster is not None]
+        [victim] = self.luck.choices(victims, [VICTIMS[who] for who in victims])
         began = time.monotonic()
-        if self.luck.random() < AT_BIRTH:
+        if victim == "server" and self.luck.random() < AT_BIRTH:
             await asyncio.sleep(self.luck.uniform(0, 1))
         else:
             await self.process.ready()
             self.longest_start = max(self.longest_start, time.monotonic() - began)
             await asyncio.sleep(self.luck.uniform(0, LONGEST_LIFE))
-        self.process.kill()
-        self.process.start()
+        self.killed[victim] += 1
+        match victim:
+            case "server":
+                self.process.kill()
+                self.process.start()
+            case "workers":
+                assert self.process.running is not None
+                kill_all(psutil.Process(self.process.running.pid).children(recursive=True))
+            case _:
+                self.kill_database()
+
+    def kill_database(self) -> None:
+        """End all processes of PostgreSQL at once; whoever watches over it starts it again."""
+        assert self.cluster is not None
+        try:
+            first = psutil.Process(int((self.cluster / "data" / "postmaster.pid").read_text().split()[0]))
+            kill_all([first, *first.children(recursive=True)])
+        except (OSError, IndexError, psutil.NoSuchProcess):
+            pass  # it is dead already
 
     async def keep_playing(self, number: int) -> None:
         """One game after another at one place: three people with four seats, or one of them with two bots."""
@@ -98,3 +130,11 @@ class Ordeal:
             return await prove(store, self.sittings)
         finally:
             await store.close()
+
+
+def kill_all(processes: list[psutil.Process]) -> None:
+    for process in processes:
+        try:
+            process.kill()
+        except psutil.NoSuchProcess:
+            continue

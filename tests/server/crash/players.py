@@ -18,8 +18,8 @@ Line = dict[str, Any]
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportError)
 """What a client meets when the server is killed."""
 
-SAY, UNDO, REPEAT = 0.04, 0.03, 0.06
-"""How often a player chats, wishes a move back, or sends a confirmed request once more."""
+SAY, UNDO, REPEAT, NOTE, ORDER = 0.04, 0.03, 0.06, 0.03, 0.03
+"""How often a player chats, wishes a move back, sends a confirmed request once more, writes a note or an order."""
 
 
 class Person:
@@ -47,6 +47,10 @@ class Person:
             except LOST:
                 again = True
                 await asyncio.sleep(0.05)
+                continue
+            if reply.status_code == 503:  # the database is away
+                again = True
+                await asyncio.sleep(0.2)
                 continue
             expected = (200, 201, 409) if again else (200, 201)
             assert reply.status_code in expected, f"{path}: {reply.status_code} {reply.text}"
@@ -167,12 +171,18 @@ class Sitting:
         waiting = [seat for seat in self.now["waiting"] if seat in self.seats]
         if not waiting:
             return None
-        if dice < REPEAT + SAY:
-            return self.make("say", text=f"Ход {self.number}")
         seat = self.luck.choice(waiting)
-        if dice < REPEAT + SAY + UNDO and self.now["undo"].get(str(seat)):
-            return self.make("undo", seat=seat)
         legal = self.now["views"][str(seat)]["legal"]
+        wish = self.luck.random()
+        if wish < SAY:
+            return self.make("say", text=f"Ход {self.number}")
+        if wish < SAY + UNDO and self.now["undo"].get(str(seat)):
+            return self.make("undo", seat=seat)
+        if SAY + UNDO < wish < SAY + UNDO + NOTE:
+            return self.make("note", text=self.luck.choice(["", f"Заметка {self.number} {self.luck.random()}"]))
+        if wish > 1 - ORDER:
+            order = {"ask": f"never {self.luck.random()}", "play": legal[0]["move"]}
+            return self.make("order", seat=seat, orders=self.luck.choice([[], [order]]))
         return self.make("move", seat=seat, move=self.luck.choice(legal)["move"], at=self.now["number"])
 
     def make(self, kind: str, **fields: Any) -> Line:

@@ -10,6 +10,9 @@ from prestol import Journal, fingerprint, game
 from prestol.server.store.base import EntryRecord, Store, TableRecord
 from tests.server.crash.players import Line, Sitting
 
+PRIVATE = ("note", "order")
+"""Requests that are in no log."""
+
 
 async def prove(store: Store, sittings: list[Sitting]) -> Counter[str]:
     """Raise AssertionError at the first thing that is wrong; else what was checked, counted."""
@@ -24,6 +27,7 @@ async def prove(store: Store, sittings: list[Sitting]) -> Counter[str]:
         counts["entries"] += len(entries)
         counts["replayed moves"] += replay(found[0], entries)
         counts += check_clients(entries, here)
+        counts += await check_private(store, here)
         for sitting in here:
             counts["told entries"] += check_told(entries, sitting)
     return counts
@@ -39,6 +43,8 @@ def check_clients(entries: list[EntryRecord], sittings: list[Sitting]) -> Counte
         assert not sitting.open, f"never answered: {sitting.open}"
         for id, number in sitting.done.items():
             request = sitting.sent[id]
+            if request["type"] in PRIVATE:
+                continue
             entry = log[number]
             assert entry.client == sitting.key(id), (
                 f"request {id} was confirmed as entry {number}, where {entry.client} is"
@@ -54,6 +60,38 @@ def check_clients(entries: list[EntryRecord], sittings: list[Sitting]) -> Counte
     known = {sitting.key(id) for sitting in sittings for id in sitting.sent}
     assert {client for client in by_client if ":" in client} <= known, "somebody wrote who was not there"
     return counts
+
+
+async def check_private(store: Store, sittings: list[Sitting]) -> Counter[str]:
+    """Notes and standing orders: what stands there was confirmed last, and nothing is known that was refused."""
+    counts: Counter[str] = Counter()
+    for sitting in sittings:
+        expected: dict[str, Line] = {}
+        for id, number in sitting.done.items():
+            request = sitting.sent[id]
+            if request["type"] in PRIVATE:
+                assert await store.request(sitting.table, sitting.key(id)) == number, f"request {id} was lost"
+                expected["note" if request["type"] == "note" else f"orders-{request['seat']}"] = request
+                counts[f"confirmed {request['type']}"] += 1
+        for id in sitting.refused:
+            assert await store.request(sitting.table, sitting.key(id)) is None, (
+                f"request {id} was refused, and yet done"
+            )
+        stored = {one.key: one.text for one in await store.notes(sitting.table, sitting.person.id)}
+        for key, request in expected.items():
+            check_words(stored.get(key, ""), request)
+    return counts
+
+
+def check_words(stored: str, request: Line) -> None:
+    """What is stored is what the last confirmed request said."""
+    if request["type"] == "note":
+        assert stored == request["text"], f"the note is {stored!r}, confirmed was {request}"
+    else:
+        asked = [order["ask"] for order in msgspec.json.decode(stored or "[]")]
+        assert asked == [order["ask"] for order in request["orders"]], (
+            f"the orders are {asked}, confirmed was {request}"
+        )
 
 
 def kinds_of(request: Line) -> tuple[str, ...]:
