@@ -13,12 +13,47 @@ export interface About {
   compiled: boolean;
 }
 
+/**
+ * A wish that a bot plays for somebody who keeps a table without a clock waiting. `number` is the entry that asked.
+ *
+ * It comes true at `ready`, or later as soon as all of `consent` have agreed, unless the seat `about` says that it is
+ * there. It lapses at `until`.
+ */
+export interface Absence {
+  number: number;
+  seat: number;
+  about: number;
+  consent: number[];
+  agreed: number[];
+  ready: number;
+  until: number;
+}
+
+/** Ask the others to let a bot play for the seat `about`, which keeps a table without a clock waiting. */
+export interface AbsentRequest {
+  type: "absent";
+  id: string;
+  seat: number;
+  about: number;
+}
+
+/** An answer to that; a no of the seat itself says that it is there. Without a seat the wish has lapsed. */
+export interface AnswerAbsentEntry {
+  kind: "answer-absent";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  ask: number;
+  yes: boolean;
+}
+
 /** What a seat could answer besides passing, by kind of window; each answer with all its decisions. */
 export interface AnswerList {
   answers: Record<string, string[][]>;
 }
 
-/** Agree or disagree to the undo request of entry `ask`. */
+/** Agree or disagree to the request of entry `ask`: an undo, or a bot for somebody who is away. */
 export interface AnswerRequest {
   type: "answer";
   id: string;
@@ -42,6 +77,17 @@ export interface AnswerUndoEntry {
 export interface Answered {
   type: "answered";
   now: Moment;
+}
+
+/** Somebody asks to let a bot play for the seat `about`, which keeps everybody waiting. */
+export interface AskAbsentEntry {
+  kind: "ask-absent";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  about: number;
+  consent: number[];
 }
 
 export interface AskUndoEntry {
@@ -86,7 +132,7 @@ export interface Chapter {
   ids: string[];
 }
 
-export type ClientMessage = MoveRequest | ReplyRequest | UndoRequest | AnswerRequest | SayRequest | NoteRequest | ResignRequest | HandRequest | BackRequest | OrderRequest | LeaveRequest | PingRequest;
+export type ClientMessage = MoveRequest | ReplyRequest | UndoRequest | AnswerRequest | AbsentRequest | SayRequest | NoteRequest | ResignRequest | HandRequest | BackRequest | OrderRequest | LeaveRequest | PingRequest;
 
 /** The time that a seat has left at the time `at` of the moment; it runs while the seat must decide. */
 export interface Clock {
@@ -186,7 +232,7 @@ export interface Ending {
   margin: number | null;
 }
 
-export type Entry = SealEntry | DrawEntry | PartEntry | StartEntry | MoveEntry | WindowEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | HintEntry | SayEntry | SeatEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
+export type Entry = SealEntry | DrawEntry | PartEntry | StartEntry | MoveEntry | WindowEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | AskAbsentEntry | AnswerAbsentEntry | HintEntry | SayEntry | SeatEntry | PauseEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
 
 /** One more entry. `now` is null where only the log changed, as after chat, or where the next entry brings it. */
 export interface EntryMessage {
@@ -375,6 +421,8 @@ export interface Moment {
   window: WindowInfo | null;
   practice: boolean;
   luck: Luck | null;
+  opened: number;
+  absence: Absence | null;
 }
 
 /** A seat moved. Only its owner gets the text of the move; the others learn what the events say. */
@@ -499,6 +547,7 @@ export interface Pace {
   bank: number;
   extra: number;
   days: number;
+  away: number;
 }
 
 /** A sealed part was opened; the parts themselves are told when the game is over. */
@@ -520,6 +569,16 @@ export interface PartsInfo {
 export interface Past {
   number: number;
   now: Moment;
+}
+
+/** The server was away, or its clock was set: so many milliseconds were spared everybody. */
+export interface PauseEntry {
+  kind: "pause";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  spent: number;
 }
 
 /**
@@ -655,8 +714,9 @@ export interface SealEntry {
 /**
  * Something about a seat changed; `info` is the seat afterwards.
  *
- * `replaced`: a quicker bot answers, because the other was `slow`, `crashed` or waited too long (`busy`). Where `info`
- * still has the same level, that is for this decision alone.
+ * `absent`: a bot plays on for somebody who kept everybody waiting, as the others wished. `replaced`: a quicker bot
+ * answers, because the other was `slow`, `crashed` or waited too long (`busy`). Where `info` still has the same level,
+ * that is for this decision alone.
  */
 export interface SeatEntry {
   kind: "seat";
@@ -664,7 +724,7 @@ export interface SeatEntry {
   at: number;
   seat: number | null;
   events: Event[];
-  what: "back" | "filled" | "handed" | "joined" | "left" | "replaced";
+  what: "absent" | "back" | "filled" | "handed" | "joined" | "left" | "replaced";
   info: SeatInfo;
   why: "" | "busy" | "crashed" | "slow";
 }

@@ -34,7 +34,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     status: "playing",
     seats: [seat(0), seat(1), seat(2, { kind: "bot", name: "", person: null, guest: false, bot: "casual" })],
     options: {},
-    pace: { kind: "free", bank: 600, extra: 15, days: 3 },
+    pace: { kind: "free", bank: 600, extra: 15, days: 3, away: 0 },
     listed: false,
     watchable: true,
     created: 1_794_700_000_000,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request
@@ -14,7 +15,7 @@ from prestol.server.config import Settings
 from prestol.server.http.security import Security
 from prestol.server.metrics import Metrics
 from prestol.server.realtime.websocket import Sockets
-from prestol.server.store import Store
+from prestol.server.store import Store, StoreError
 from prestol.server.tables.manager import TableManager
 from prestol.server.tables.seats import fresh_secret
 
@@ -43,6 +44,7 @@ class Services:
         self.accounts = Accounts(self.store, secret)
         self.security = Security(self.settings, self.accounts)
         self.sockets = Sockets(self.manager, self.security)
+        await self.manager.pulse.begin()
         self.bots.open()
         self.sweeping = asyncio.create_task(self.manager.sweep_forever())
 
@@ -56,6 +58,8 @@ class Services:
             self.sweeping.cancel()
         await self.manager.close()
         self.bots.close()
+        with suppress(StoreError):
+            await self.manager.pulse.beat()
         await self.store.close()
 
 

@@ -2,7 +2,7 @@
 
 import { seatName } from "../core/names.ts";
 import { t } from "../core/text.svelte.ts";
-import type { AnswerUndoEntry, Entry } from "../wire.ts";
+import type { AnswerAbsentEntry, AnswerUndoEntry, Entry } from "../wire.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Line } from "./face.ts";
 import { isPlayed, takenBack } from "./told.ts";
@@ -31,8 +31,14 @@ export function tableLine(entry: Entry, names: readonly string[], entries: reado
       return t("web-table-log-ask", { name, moves: entry.moves });
     case "answer-undo":
       return t(`web-table-log-${answered(entry, entries)}`, { name });
+    case "ask-absent":
+      return t("web-table-log-ask-absent", { name, missing: names[entry.about] ?? "" });
+    case "answer-absent":
+      return t(`web-table-log-absent-${absentAnswer(entry, entries)}`, { name });
     case "seat":
       return t(`web-table-log-${entry.what}`, { name: seatName(entry.info), level: level(entry.info.bot), why: entry.why || "slow" });
+    case "pause":
+      return t("web-table-log-pause", { time: span(entry.spent) });
     case "clock":
       return t("web-table-log-clock", { name: seatName(entry.info) });
     case "resign":
@@ -53,6 +59,21 @@ function answered(entry: AnswerUndoEntry, entries: readonly Entry[]): string {
   if (entry.seat === null) return "lapsed";
   if (entry.yes) return "agreed";
   return entries.find((one) => one.number === entry.ask)?.seat === entry.seat ? "withdrawn" : "disagreed";
+}
+
+/** A span of time in words, not finer than matters. */
+function span(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 100 ? t("web-seconds", { seconds }) : t("web-minutes", { minutes: Math.round(seconds / 60) });
+}
+
+/** What an answer to the wish for a bot was. */
+function absentAnswer(entry: AnswerAbsentEntry, entries: readonly Entry[]): string {
+  if (entry.seat === null) return "lapsed";
+  if (entry.yes) return "agreed";
+  const wish = entries.find((one) => one.number === entry.ask);
+  if (wish?.kind === "ask-absent" && wish.about === entry.seat) return "here";
+  return wish?.seat === entry.seat ? "withdrawn" : "waits";
 }
 
 function level(bot: string | null): string {

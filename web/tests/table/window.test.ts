@@ -149,7 +149,7 @@ it.each([
   [false, 1],
 ])("where slow windows ask in person (%s), nobody is shown as away", async (ask, away) => {
   const here = await sitting(moment(null, null, [1]));
-  here.live.info = { ...here.live.info!, pace: { kind: "days", bank: 600, extra: 0, days: 3 }, windows: { seconds: {}, early: false, ask } };
+  here.live.info = { ...here.live.info!, pace: { kind: "days", bank: 600, extra: 0, days: 3, away: 0 }, windows: { seconds: {}, early: false, ask } };
   here.say({ type: "presence", seats: [], watchers: 0 });
   render(Players, { desk: here.desk, seeing: here.desk.seeing! });
   expect(screen.queryAllByText("offline")).toHaveLength(away);

@@ -103,6 +103,8 @@ class Projection:
             window=window_info(replay) if begun else None,
             practice=replay.practice,
             luck=luck_info(replay),
+            opened=replay.opened,
+            absence=replay.absence,
         )
 
     def has_answered(self, seat: int) -> bool:

@@ -15,6 +15,8 @@ KEPT = (
     "snapshots",
     "answers",
     "notes",
+    "marks",
+    "outages",
     "requests",
 )
 """The tables of a backup, those that others refer to first."""

@@ -168,6 +168,13 @@ class AnswerRecord(Struct, frozen=True):
     """From when on the seat need not be waited for if all it can do is pass. Noted whatever it holds."""
 
 
+class OutageRecord(Struct, frozen=True):
+    """A time in which no server lived, or which a jump of the clock left out; unique by its beginning."""
+
+    began: int
+    ended: int
+
+
 class Batch(Struct, frozen=True):
     """What is written in one transaction: all of it or nothing.
 
@@ -317,6 +324,18 @@ class Store(Protocol):
 
     async def request(self, table: str, client: str) -> int | None:
         """The number that a request was answered with, if it was carried out outside the log. Known for a day."""
+
+    # --- when servers live
+
+    async def mark(self, name: str) -> int | None:
+        """The point in time of that name."""
+
+    async def save_mark(self, name: str, at: int) -> None: ...
+
+    async def outages(self, since: int) -> list[OutageRecord]:
+        """Outages that ended after a point in time, in order."""
+
+    async def save_outage(self, outage: OutageRecord) -> None: ...
 
     # --- between processes
 

@@ -20,6 +20,7 @@ from prestol.server.store.base import (
     Listing,
     NoteRecord,
     Notice,
+    OutageRecord,
     PersonRecord,
     SnapshotRecord,
     TokenRecord,
@@ -146,6 +147,21 @@ class SqlStore(ABC):
     async def request(self, table: str, client: str) -> int | None:
         found = await self.rows(sql.REQUEST, table, client)
         return int(found[0][0]) if found else None
+
+    # --- when servers live
+
+    async def mark(self, name: str) -> int | None:
+        rows = await self.rows(sql.MARK, name)
+        return rows[0][0] if rows else None
+
+    async def save_mark(self, name: str, at: int) -> None:
+        await self.run(sql.SAVE_MARK, name, at)
+
+    async def outages(self, since: int) -> list[OutageRecord]:
+        return await self.all_of(OutageRecord, sql.OUTAGES, since)
+
+    async def save_outage(self, outage: OutageRecord) -> None:
+        await self.run(sql.SAVE_OUTAGE, *sql.row_of(outage))
 
 
 def ignore(_notice: Notice) -> None:

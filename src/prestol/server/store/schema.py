@@ -161,6 +161,20 @@ ANSWERS = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+MARKS = Table(
+    "marks",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+OUTAGES = Table(
+    "outages",
+    METADATA,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
 NOTES = Table(
     "notes",
     METADATA,

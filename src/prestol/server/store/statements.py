@@ -16,6 +16,7 @@ from prestol.server.store.base import (
     EntryRecord,
     Listing,
     NoteRecord,
+    OutageRecord,
     PersonRecord,
     SeatRecord,
     SnapshotRecord,
@@ -101,6 +102,12 @@ REQUEST = "SELECT number FROM requests WHERE table_id = ? AND client = ?"
 FORGET_REQUESTS = "DELETE FROM requests WHERE table_id = ? AND at < ?"
 REMEMBERED = 86_400_000
 """For so many milliseconds a request that is in no log is known again."""
+
+
+MARK = "SELECT at FROM marks WHERE name = ?"
+SAVE_MARK = "INSERT INTO marks (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at"
+OUTAGES = select(OutageRecord, "outages", "ended > ? ORDER BY began")
+SAVE_OUTAGE = insert("outages", OutageRecord, ["began"])
 
 
 def listing(condition: str, order: str) -> str:

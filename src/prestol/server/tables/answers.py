@@ -122,7 +122,7 @@ class Answers:
         table = self.table
         async with table.lock:
             for _ in range(TRIES):
-                await table.settle()
+                await table.ready()
                 replay, orders = table.replay, table.automation.orders
                 if replay.question != question or replay.window is None:
                     return

@@ -16,6 +16,7 @@ from prestol.server.bot_pool import BotError, Job, quick_move
 from prestol.server.store import StoreError
 from prestol.server.store.base import NoteRecord
 from prestol.server.tables import standing_orders as standing
+from prestol.server.tables.absent_seats import absent_drafts
 from prestol.server.tables.bot_levels import quick_level
 from prestol.server.tables.clocks import now
 from prestol.server.tables.entries import Data, Draft
@@ -270,7 +271,7 @@ class Automation:
             ]
             if replay.asked is not None and replay.asked.until <= now():
                 drafts.append(Draft("answer-undo", None, Data(ask=replay.asked.number)))
-            return drafts
+            return drafts or absent_drafts(replay)
 
         await self.table.write(late)
         await self.table.answers.close(self.table.replay.question)

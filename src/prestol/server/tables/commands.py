@@ -10,6 +10,7 @@ from prestol.engine.result import Result
 from prestol.engine.state import State
 from prestol.server import wire
 from prestol.server.errors import ApiError, RefusedMove
+from prestol.server.tables.absent_seats import answer_absent, plan_absent
 from prestol.server.tables.bot_levels import check_level, quick_level
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.replay import Replay
@@ -39,6 +40,8 @@ def plan(replay: Replay, who: Actor, request: wire.ClientMessage) -> list[Draft]
             return [plan_undo(replay, who, request)]
         case wire.AnswerRequest():
             return plan_answer(replay, who, request)
+        case wire.AbsentRequest():
+            return [plan_absence(replay, who, request)]
         case wire.SayRequest():
             return [plan_say(replay, who, request)]
         case wire.ResignRequest():
@@ -111,6 +114,8 @@ def plan_undo(replay: Replay, who: Actor, request: wire.UndoRequest) -> Draft:
 
 def plan_answer(replay: Replay, who: Actor, request: wire.AnswerRequest) -> list[Draft]:
     own_seat(replay, who, request.seat)
+    if replay.absence is not None and replay.absence.number == request.ask:
+        return [answer_absent(replay.absence, request)]
     asked = replay.asked
     if asked is None or asked.number != request.ask:
         raise ApiError("nothing-asked", 409)
@@ -121,6 +126,13 @@ def plan_answer(replay: Replay, who: Actor, request: wire.AnswerRequest) -> list
     if request.yes and {*asked.agreed, request.seat} == set(asked.consent):
         return [answer, Draft("undo", asked.seat, replay.undo_draft(asked.seat))]
     return [answer]
+
+
+def plan_absence(replay: Replay, who: Actor, request: wire.AbsentRequest) -> Draft:
+    info = own_seat(replay, who, request.seat)
+    check_playing(replay)
+    check_played_by_person(info)
+    return plan_absent(replay, request)
 
 
 def plan_say(replay: Replay, who: Actor, request: wire.SayRequest) -> Draft:

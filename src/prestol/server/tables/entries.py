@@ -20,9 +20,12 @@ Kind = Literal[
     "undo",
     "ask-undo",
     "answer-undo",
+    "ask-absent",
+    "answer-absent",
     "hint",
     "say",
     "seat",
+    "pause",
     "clock",
     "resign",
     "over",
@@ -69,6 +72,8 @@ class Data(Struct, omit_defaults=True, frozen=True):
     seal: str = ""
     part: str = ""
     until: int = 0
+    spent: int = 0
+    about: int = 0
 
 
 class Draft(Struct, frozen=True):

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -34,7 +35,7 @@ from prestol.server.tables.entries import Data, Draft, Logged
 from prestol.server.tables.loading import Loader
 from prestol.server.tables.replay import SNAPSHOT_EVERY, Replay
 from prestol.server.tables.seats import owned, record_of
-from prestol.server.tables.windows import due, reply_to
+from prestol.server.tables.windows import due, reply_to, window_end
 from prestol.server.wire import TableInfo
 
 if TYPE_CHECKING:
@@ -108,6 +109,26 @@ class LiveTable:
             self.tell(fresh)
         self.automation.wake(strange=told is not None)
 
+    async def ready(self) -> None:
+        """Settle, and give back what an outage took from those who were to decide. The caller holds the lock."""
+        for _ in range(TRIES):
+            await self.settle()
+            if self.manager.pulse.is_stale:
+                await self.manager.pulse.beat()
+            missed = self.manager.pulse.missed(self.replay.clocks.since, now()) if self.is_timed() else 0
+            if not missed:
+                return
+            with suppress(NumberTaken):
+                await self.commit([Draft("pause", None, Data(spent=missed))], None, None)
+
+    def is_timed(self) -> bool:
+        """Whether something runs out at this table."""
+        replay = self.replay
+        if replay.status != "playing":
+            return False
+        wished = replay.asked is not None or replay.absence is not None
+        return bool(replay.clocks.running) or wished or window_end(replay) is not None
+
     async def catch_up(self) -> None:
         """Take in what another process has appended."""
         async with self.lock:
@@ -153,7 +174,7 @@ class LiveTable:
         """Append what a plan makes of the replay; tried again when another process was faster."""
         async with self.lock:
             for _ in range(TRIES):
-                await self.settle()
+                await self.ready()
                 try:
                     drafts = plan(self.replay)
                 except ApiError:

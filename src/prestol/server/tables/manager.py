@@ -30,6 +30,7 @@ from prestol.server.tables.damage import DamagedTable, NewerTable, SetAside
 from prestol.server.tables.drawing import begin, seal
 from prestol.server.tables.entries import Logged, TableSettings
 from prestol.server.tables.live import LiveTable
+from prestol.server.tables.pulse import Pulse
 from prestol.server.tables.seats import fresh_secret, opened, owned, record_of, secret_hash, with_bot
 from prestol.server.wire import Bye, Invite, NewTable, SeatInfo
 
@@ -50,6 +51,7 @@ class TableManager:
         self.metrics = metrics
         self.contents = Contents(store)
         self.presence = Presences(self)
+        self.pulse = Pulse(store)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.set_aside = SetAside()
@@ -81,7 +83,7 @@ class TableManager:
         try:
             table = LiveTable(self, *await self.contents.game_of(found[0]))
             async with table.lock:
-                await table.settle()
+                await table.ready()
                 await table.automation.load_orders()
                 table.automation.wake()
         except (DamagedTable, NewerTable) as error:
@@ -224,11 +226,21 @@ class TableManager:
 
     async def sweep(self) -> None:
         """Wake tables at which something is due; put away those that nobody looks at."""
+        known = len(self.pulse.outages)
+        await self.pulse.beat()
+        if len(self.pulse.outages) > known:
+            await self.make_good()
         due = await self.store.tables_due(now(), SWEEP_TABLES + len(self.set_aside))
         for id in due:
             if id not in self.set_aside:
                 await self.wake(id)
         self.put_away_quiet()
+
+    async def make_good(self) -> None:
+        """Give back at every live table what an outage has taken."""
+        for table in list(self.tables.values()):
+            async with table.lock:
+                await table.ready()
 
     async def wake(self, id: str) -> None:
         """Let happen what is due at a table; one that fails is set aside for a while, for the sake of the others."""

@@ -18,12 +18,13 @@ from prestol.engine.state import State
 from prestol.engine.step import Together
 from prestol.engine.window import Answer, AnswerWindow
 from prestol.server.store.base import EntryRecord, SnapshotRecord, TableRecord
+from prestol.server.tables.absence import absence_due, answered, asked_at, later
 from prestol.server.tables.clocks import Clocks, wish_time
 from prestol.server.tables.damage import DamagedTable
 from prestol.server.tables.entries import Data, Draft, Logged, TableSettings, decode_data, decode_settings
 from prestol.server.tables.lot import Lot
 from prestol.server.tables.seats import agrees_unasked, is_played_by_bot, is_played_by_person
-from prestol.server.wire import Ending, SeatInfo, UndoAsk, UndoOffer
+from prestol.server.wire import Absence, Ending, SeatInfo, UndoAsk, UndoOffer
 
 SNAPSHOT_EVERY = 25
 
@@ -46,6 +47,8 @@ class Saved(Struct):
     """What was answered in windows, by the index of their entry among the moves."""
     seals: dict[int, str] = {}
     parts: dict[int, str] = {}
+    absence: Absence | None = None
+    present: int = 0
 
 
 encode = msgspec.json.Encoder().encode
@@ -55,6 +58,7 @@ class Replay:
     """A table as its log stands after some entry: seats, clocks, the game and who is asked."""
 
     __slots__ = (
+        "absence",
         "asked",
         "clocks",
         "ending",
@@ -65,6 +69,7 @@ class Replay:
         "number",
         "opened",
         "practice",
+        "present",
         "question",
         "rematch",
         "seats",
@@ -90,6 +95,9 @@ class Replay:
         """When the question now asked was put: a window is counted from there."""
         self.journal: Journal | None = None
         self.asked: UndoAsk | None = None
+        self.absence: Absence | None = None
+        self.present = 0
+        """When somebody who was missed said that they are there."""
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.practice = False
@@ -128,7 +136,8 @@ class Replay:
 
     def due(self) -> int | None:
         """When something happens by itself: a clock runs out, or a wish lapses."""
-        times = (self.clocks.due(), self.asked.until if self.asked is not None else None, self.drawn_by())
+        wish = self.asked.until if self.asked is not None else None
+        times = (self.clocks.due(), wish, absence_due(self.absence), self.drawn_by())
         return min((one for one in times if one is not None), default=None)
 
     def drawn_by(self) -> int | None:
@@ -164,8 +173,8 @@ class Replay:
     def apply(self, at: int, draft: Draft) -> tuple[Event, ...]:
         """Take in one entry; what happened in the game."""
         self.number += 1
-        self.clocks.tick(at)
         data = draft.data
+        self.clocks.tick(at, data.spent)
         events: tuple[Event, ...] = ()
         before = self.waiting if self.secret else ()
         wished = self.asked is not None
@@ -182,9 +191,25 @@ class Replay:
             self.question, self.opened = self.number, at
         elif wished and self.asked is None:
             self.opened = at  # a window stood still while people talked about taking moves back
-        asked = () if self.window is not None else self.waiting
+        asked = () if self.window is not None or not self.is_limited else self.waiting
         self.clocks.run(seat for seat in asked if is_played_by_person(self.seats[seat]))
+        if self.absence is not None and not self.is_missed(self.absence.about):
+            self.absence = None
         return events
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people play who could keep each other waiting."""
+        return len({seat.person for seat in self.seats if is_played_by_person(seat)}) > 1
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether time runs at all: whoever plays alone at a table without a clock may take any."""
+        return self.settings.pace.kind != "free" or self.is_shared
+
+    def is_missed(self, seat: int) -> bool:
+        """Whether the table waits for the person at a seat."""
+        return seat in self.waiting and is_played_by_person(self.seats[seat])
 
     def take_note(self, at: int, draft: Draft) -> None:
         """Take in an entry that is no part of the game itself."""
@@ -200,6 +225,10 @@ class Replay:
                 self.take_seat(data)
             case "over":
                 self.status, self.ending, self.asked = "over", data.result, None
+            case "ask-absent" | "answer-absent":
+                self.take_absence(at, draft)
+            case "pause":
+                self.take_pause(data.spent)
             case "hint":
                 self.practice = True
             case "rematch":
@@ -260,6 +289,23 @@ class Replay:
         else:
             self.asked = None
 
+    def take_absence(self, at: int, draft: Draft) -> None:
+        """A wish that a bot plays for somebody, or an answer to it."""
+        if draft.kind == "ask-absent":
+            self.absence = asked_at(self.number, at, draft)
+        elif self.absence is not None and self.absence.number == draft.data.ask:
+            if draft.seat == self.absence.about:
+                self.present = at
+            self.absence = answered(self.absence, draft)
+
+    def take_pause(self, spent: int) -> None:
+        """Nobody could do anything for so long: whatever runs out does so later."""
+        self.opened += spent
+        if self.asked is not None:
+            self.asked = msgspec.structs.replace(self.asked, until=self.asked.until + spent)
+        if self.absence is not None:
+            self.absence = later(self.absence, spent)
+
     def take_seat(self, data: Data) -> None:
         assert data.info is not None
         if self.status == "open" and data.info.person != self.seats[data.info.seat].person:
@@ -314,6 +360,8 @@ class Replay:
             {str(at): list_answers(entry) for at, entry in enumerate(self.journal.entries) if entry.answers},
             self.lot.seals,
             self.lot.parts,
+            self.absence,
+            self.present,
         )
         return SnapshotRecord(table, self.number, encode(saved))
 
@@ -329,6 +377,7 @@ class Replay:
             for at, (seat, move, learned) in enumerate(saved.moves)
         ]
         self.seats, self.practice, self.asked = saved.seats, saved.practice, saved.asked
+        self.absence, self.present = saved.absence, saved.present
         self.number, self.question, self.opened = snapshot.number, saved.question, saved.opened
         self.clocks.left, self.clocks.since = saved.left, saved.since
         self.clocks.run(saved.running)

@@ -14,7 +14,7 @@ from prestol.engine.window import PASS_MOVE, Answer
 from prestol.server import wire
 from prestol.server.errors import ApiError
 from prestol.server.store.base import AnswerRecord
-from prestol.server.tables.clocks import DAY, SECOND
+from prestol.server.tables.clocks import DAY, HOUR, SECOND
 from prestol.server.tables.commands import Actor, check_move, check_played_by_person, check_playing, own_seat
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.replay import Replay
@@ -50,7 +50,9 @@ def window_end(replay: Replay) -> int | None:
     if pace.kind == "live":
         kind, usual = replay.game.windows[window.moment]
         return replay.opened + replay.settings.windows.seconds.get(kind, usual) * SECOND
-    return replay.opened + pace.days * DAY if pace.kind == "days" else None
+    if pace.kind == "days":
+        return replay.opened + pace.days * DAY
+    return replay.opened + pace.away * HOUR if pace.away and replay.is_shared else None
 
 
 def due(replay: Replay, given: Given, at: int) -> int | None:

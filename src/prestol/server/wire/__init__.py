@@ -59,7 +59,9 @@ from prestol.server.wire.lobby import (
     WhyAsk,
 )
 from prestol.server.wire.log import (
+    AnswerAbsentEntry,
     AnswerUndoEntry,
+    AskAbsentEntry,
     AskUndoEntry,
     ClockEntry,
     DrawEntry,
@@ -69,6 +71,7 @@ from prestol.server.wire.log import (
     MoveEntry,
     OverEntry,
     PartEntry,
+    PauseEntry,
     RematchEntry,
     ResignEntry,
     SayEntry,
@@ -80,6 +83,7 @@ from prestol.server.wire.log import (
     WindowEntry,
 )
 from prestol.server.wire.parts import (
+    Absence,
     ClientId,
     Clock,
     Code,
@@ -114,6 +118,7 @@ from prestol.server.wire.parts import (
     WindowSettings,
 )
 from prestol.server.wire.socket import (
+    AbsentRequest,
     Answered,
     AnswerRequest,
     BackRequest,
@@ -160,10 +165,14 @@ __all__ = [
     "LOBBY",
     "PROTOCOL",
     "About",
+    "Absence",
+    "AbsentRequest",
+    "AnswerAbsentEntry",
     "AnswerList",
     "AnswerRequest",
     "AnswerUndoEntry",
     "Answered",
+    "AskAbsentEntry",
     "AskUndoEntry",
     "BackRequest",
     "Book",
@@ -229,6 +238,7 @@ __all__ = [
     "PartsInfo",
     "Password",
     "Past",
+    "PauseEntry",
     "PingRequest",
     "Presence",
     "Problem",

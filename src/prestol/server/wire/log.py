@@ -69,6 +69,20 @@ class AnswerUndoEntry(EntryBase, frozen=True, tag="answer-undo", kw_only=True):
     yes: bool
 
 
+class AskAbsentEntry(EntryBase, frozen=True, tag="ask-absent", kw_only=True):
+    """Somebody asks to let a bot play for the seat `about`, which keeps everybody waiting."""
+
+    about: int
+    consent: list[int]
+
+
+class AnswerAbsentEntry(EntryBase, frozen=True, tag="answer-absent", kw_only=True):
+    """An answer to that; a no of the seat itself says that it is there. Without a seat the wish has lapsed."""
+
+    ask: int
+    yes: bool
+
+
 class HintEntry(EntryBase, frozen=True, tag="hint", kw_only=True):
     """A seat was given its first hint: from now on the game counts as practice."""
 
@@ -78,19 +92,26 @@ class SayEntry(EntryBase, frozen=True, tag="say", kw_only=True):
     text: str
 
 
-SeatChange = Literal["joined", "left", "handed", "back", "replaced", "filled"]
+SeatChange = Literal["joined", "left", "handed", "back", "replaced", "filled", "absent"]
 
 
 class SeatEntry(EntryBase, frozen=True, tag="seat", kw_only=True):
     """Something about a seat changed; `info` is the seat afterwards.
 
-    `replaced`: a quicker bot answers, because the other was `slow`, `crashed` or waited too long (`busy`). Where `info`
-    still has the same level, that is for this decision alone.
+    `absent`: a bot plays on for somebody who kept everybody waiting, as the others wished. `replaced`: a quicker bot
+    answers, because the other was `slow`, `crashed` or waited too long (`busy`). Where `info` still has the same level,
+    that is for this decision alone.
     """
 
     what: SeatChange
     info: SeatInfo
     why: Literal["", "slow", "crashed", "busy"] = ""
+
+
+class PauseEntry(EntryBase, frozen=True, tag="pause", kw_only=True):
+    """The server was away, or its clock was set: so many milliseconds were spared everybody."""
+
+    spent: int
 
 
 class ClockEntry(EntryBase, frozen=True, tag="clock", kw_only=True):
@@ -126,9 +147,12 @@ Entry = (
     | UndoEntry
     | AskUndoEntry
     | AnswerUndoEntry
+    | AskAbsentEntry
+    | AnswerAbsentEntry
     | HintEntry
     | SayEntry
     | SeatEntry
+    | PauseEntry
     | ClockEntry
     | ResignEntry
     | OverEntry

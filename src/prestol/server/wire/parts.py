@@ -142,6 +142,22 @@ class UndoAsk(Struct, frozen=True):
     """When the wish lapses; bots must not wait for ever for people who have gone."""
 
 
+class Absence(Struct, frozen=True):
+    """A wish that a bot plays for somebody who keeps a table without a clock waiting. `number` is the entry that asked.
+
+    It comes true at `ready`, or later as soon as all of `consent` have agreed, unless the seat `about` says that it is
+    there. It lapses at `until`.
+    """
+
+    number: int
+    seat: int
+    about: int
+    consent: list[int]
+    agreed: list[int]
+    ready: int
+    until: int
+
+
 class Clock(Struct, frozen=True):
     """The time that a seat has left at the time `at` of the moment; it runs while the seat must decide."""
 
@@ -197,6 +213,8 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     bank: Annotated[int, Meta(ge=10, le=86_400)] = 600
     extra: Annotated[int, Meta(ge=0, le=3600)] = 15
     days: Annotated[int, Meta(ge=1, le=30)] = 3
+    away: Annotated[int, Meta(ge=0, le=720)] = 0
+    """At a free table with several people: after so many hours a bot decides for whoever keeps it waiting; 0: never."""
 
 
 class WindowSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -255,6 +273,9 @@ class Moment(Struct, frozen=True):
     """Whether a hint was given, or moves were undone after hidden information was revealed."""
     luck: Luck | None = None
     """Before the game and after it."""
+    opened: int = 0
+    """Since when the open question waits for answers."""
+    absence: Absence | None = None
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):

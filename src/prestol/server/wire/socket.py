@@ -43,11 +43,18 @@ class UndoRequest(Request, frozen=True, tag="undo", kw_only=True):
 
 
 class AnswerRequest(Request, frozen=True, tag="answer", kw_only=True):
-    """Agree or disagree to the undo request of entry `ask`."""
+    """Agree or disagree to the request of entry `ask`: an undo, or a bot for somebody who is away."""
 
     seat: Seat
     ask: Annotated[int, Meta(ge=0)]
     yes: bool
+
+
+class AbsentRequest(Request, frozen=True, tag="absent", kw_only=True):
+    """Ask the others to let a bot play for the seat `about`, which keeps a table without a clock waiting."""
+
+    seat: Seat
+    about: Seat
 
 
 class SayRequest(Request, frozen=True, tag="say", kw_only=True):
@@ -97,6 +104,7 @@ ClientMessage = (
     | ReplyRequest
     | UndoRequest
     | AnswerRequest
+    | AbsentRequest
     | SayRequest
     | NoteRequest
     | ResignRequest

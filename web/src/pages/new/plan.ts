@@ -22,7 +22,7 @@ export const COMPANIES = ["bots", "friends", "screen", "anybody", "alone"] as co
 export const ALONE = 1;
 const READING = /-R-\d+$/;
 const MIDDLE_LEVEL = "casual";
-const PACE: Pace = { kind: "free", bank: 600, extra: 15, days: 3 };
+const PACE: Pace = { kind: "free", bank: 600, extra: 15, days: 3, away: 72 };
 
 const seat = (kind: SeatPlan["kind"], level: string): SeatPlan => ({ kind, level, name: "" });
 

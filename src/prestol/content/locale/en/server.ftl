@@ -15,6 +15,14 @@ server-undo-pending = Somebody has already asked for an undo; wait for the answe
 server-nothing-to-undo = You have no move to undo.
 server-nothing-asked = Nobody is asking for this any more.
 server-not-asked = Seat { $seat } isn’t asked, or has already answered.
+server-absent-clock = This table has a clock, which takes care of those who are away.
+server-absent-pending = Somebody has already asked for this; wait for the answers.
+server-absent-not-waited = The table isn’t waiting for another person at this seat.
+server-absent-too-soon =
+    { $minutes ->
+        [one] Wait one more minute before you ask for a bot at this seat.
+       *[other] Wait { $minutes } more minutes before you ask for a bot at this seat.
+    }
 server-only-players-talk = Only players at this table can chat here.
 server-nothing-said = The message is empty.
 server-already-resigned = You’ve resigned; a bot plays your seat to the end of the game.

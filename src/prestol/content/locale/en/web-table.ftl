@@ -186,6 +186,14 @@ web-table-log-replaced =
         [busy] { $name }’s bot waited too long
        *[slow] { $name }’s bot took too long
     }; a faster one decides instead.
+web-table-log-pause = The server was away ({ $time }); that time is on nobody’s clock.
+web-table-log-absent = { $name } has kept everyone waiting; a bot takes over until they are back.
+web-table-log-ask-absent = { $name } asks to let a bot play for { $missing }.
+web-table-log-absent-agreed = { $name } agrees.
+web-table-log-absent-waits = { $name } would rather wait.
+web-table-log-absent-here = { $name } is here.
+web-table-log-absent-withdrawn = { $name } will wait after all.
+web-table-log-absent-lapsed = Not everyone agreed to a bot within a day.
 web-table-log-clock = { $name } is out of time; a bot takes over.
 web-table-log-resign = { $name } resigns.
 web-table-log-over-finished = The game is over.
@@ -255,6 +263,15 @@ web-table-end-resigned = Game over by resignation
 web-table-end-closed = The table was closed
 web-table-chosen = Chosen deal
 web-table-chosen-about = The deal was chosen when the table was created: one person plays against bots, and the game counts for nothing.
+web-table-absent = A bot for somebody who is away
+web-table-absent-long = The table has been waiting for { $name } for a while.
+web-table-absent-ask = Ask for a bot
+web-table-absent-you = { $name } asks to let a bot play for you, because you seem to be away.
+web-table-absent-here = I’m here
+web-table-absent-asked = { $name } asks to let a bot play for { $missing }, until they are back.
+web-table-absent-wait = Wait
+web-table-absent-waits = A bot takes over for { $missing } when everyone agrees. Still to answer: { $names }.
+web-table-absent-soon = If { $missing } doesn’t answer within a minute, a bot takes over.
 web-table-end-practice = Practice game: hints were used, or moves were undone after hidden information was revealed.
 web-table-end-again = Play again
 web-table-end-to-rematch = Go to the rematch

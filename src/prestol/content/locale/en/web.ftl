@@ -131,6 +131,11 @@ web-pace-days-short =
        *[other] { $days } days per turn
     }
 web-pace-free = No clock
+web-pace-away =
+    { $hours ->
+        [one] If somebody is away for an hour, a bot takes over until they are back.
+       *[other] If somebody is away for { $hours } hours, a bot takes over until they are back.
+    }
 web-pace-live = { $minutes } min per player, plus { $seconds } s per move
 web-pace-days =
     { $days ->
@@ -205,6 +210,8 @@ web-new-windows-orders = Standing orders answer
 web-new-windows-orders-about = The game never waits for a window. If none of your orders applies, you pass.
 web-new-windows-ask = Ask everyone
 web-new-windows-ask-about = Each window waits for everyone’s answer, up to the time per turn. If you can only pass, the server passes for you some time after you’ve looked in. The table doesn’t show who is online.
+web-new-away = If somebody leaves, a bot takes over after
+web-new-away-never = never
 web-new-days = Time per turn
 web-new-door = Who can join
 web-new-private = By invitation

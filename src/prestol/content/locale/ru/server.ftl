@@ -15,6 +15,15 @@ server-undo-pending = Кто-то уже просит отменить ходы;
 server-nothing-to-undo = Отменять пока нечего.
 server-nothing-asked = Об этом уже никто не просит.
 server-not-asked = Игрока на месте { $seat } не спрашивают, или он уже ответил.
+server-absent-clock = За этим столом есть часы: они и следят за теми, кто отошёл.
+server-absent-pending = Об этом уже попросили, подождите ответов.
+server-absent-not-waited = Стол не ждёт другого человека на этом месте.
+server-absent-too-soon =
+    { $minutes ->
+        [one] Подождите ещё { $minutes } минуту, прежде чем просить бота на это место.
+        [few] Подождите ещё { $minutes } минуты, прежде чем просить бота на это место.
+       *[many] Подождите ещё { $minutes } минут, прежде чем просить бота на это место.
+    }
 server-only-players-talk = Писать в этот чат могут только игроки за столом.
 server-nothing-said = Сообщение пустое.
 server-already-resigned = Вы сдались; за вас до конца партии играет бот.

@@ -194,6 +194,14 @@ web-table-log-replaced =
         [busy] Бот игрока { $name } слишком долго ждал очереди
        *[slow] Бот игрока { $name } слишком долго думал
     }; за него решает другой, быстрее.
+web-table-log-pause = Сервер был недоступен ({ $time }); это время никому не засчитано.
+web-table-log-absent = { $name } заставляет себя ждать; пока не вернётся, играет бот.
+web-table-log-ask-absent = { $name } просит посадить бота вместо игрока { $missing }.
+web-table-log-absent-agreed = { $name } не против.
+web-table-log-absent-waits = { $name } предпочитает подождать.
+web-table-log-absent-here = { $name } на месте.
+web-table-log-absent-withdrawn = { $name } всё-таки подождёт.
+web-table-log-absent-lapsed = За сутки на бота согласились не все.
 web-table-log-clock = У игрока { $name } вышло время; дальше играет бот.
 web-table-log-resign = { $name } сдаётся.
 web-table-log-over-finished = Партия окончена.
@@ -264,6 +272,15 @@ web-table-end-resigned = Партия окончена: игрок сдался
 web-table-end-closed = Стол закрыт
 web-table-chosen = Заданная раздача
 web-table-chosen-about = Раздачу задали при создании стола: один человек играет с ботами, и партия не идёт в счёт.
+web-table-absent = Бот вместо того, кто отошёл
+web-table-absent-long = Стол уже давно ждёт. Очередь игрока: { $name }.
+web-table-absent-ask = Попросить бота
+web-table-absent-you = { $name } просит посадить бота на ваше место: кажется, вас нет.
+web-table-absent-here = Я здесь
+web-table-absent-asked = { $name } просит посадить бота вместо игрока { $missing }, пока тот не вернётся.
+web-table-absent-wait = Подождать
+web-table-absent-waits = Когда согласятся все, за игрока { $missing } будет играть бот. Ждём ответа: { $names }.
+web-table-absent-soon = Если { $missing } не отзовётся за минуту, дальше играет бот.
 web-table-end-practice = Учебная партия: были подсказки или ходы отменяли после того, как открылись скрытые сведения.
 web-table-end-again = Играть ещё
 web-table-end-to-rematch = К новой партии
