@@ -132,7 +132,7 @@ export interface Chapter {
   ids: string[];
 }
 
-export type ClientMessage = MoveRequest | ReplyRequest | UndoRequest | AnswerRequest | AbsentRequest | SayRequest | NoteRequest | ResignRequest | HandRequest | BackRequest | OrderRequest | LeaveRequest | PingRequest;
+export type ClientMessage = MoveRequest | ReplyRequest | UndoRequest | AnswerRequest | AbsentRequest | LuckRequest | SayRequest | NoteRequest | ResignRequest | HandRequest | BackRequest | OrderRequest | LeaveRequest | PingRequest;
 
 /** The time that a seat has left at the time `at` of the moment; it runs while the seat must decide. */
 export interface Clock {
@@ -388,6 +388,14 @@ export interface Luck {
 
 /** Add to the luck: before the game seal a part, when it is about to begin open it. */
 export interface LuckAsk {
+  seal?: string | null;
+  part?: string | null;
+}
+
+/** Add to the luck: before the game seal a part, when it is about to begin open it. */
+export interface LuckRequest {
+  type: "luck";
+  id: string;
   seal?: string | null;
   part?: string | null;
 }

@@ -4,7 +4,7 @@
  * A part is opened only after the server has fixed its own word and everybody's seals, so that nobody can fit theirs to it.
  */
 
-import type { Created, Luck, NewTable, TableInfo } from "../wire.ts";
+import type { Created, Luck, LuckAsk, NewTable, TableInfo } from "../wire.ts";
 import { rest } from "./rest.ts";
 
 interface Kept {
@@ -15,6 +15,9 @@ interface Kept {
   /** All seals, as they were when the part was opened and the server had taken it. */
   seals: Record<string, string> | null;
 }
+
+/** Sends it to the server; whether it was taken. */
+export type Send = (ask: LuckAsk) => Promise<boolean>;
 
 /** What the browser knows about the luck of a finished game; `unknown` where it added nothing. */
 export type Proof = "right" | "wrong" | "unknown";
@@ -79,35 +82,38 @@ async function opened(table: TableInfo, fresh: Pick<Kept, "part" | "seal"> | nul
   const seat = Object.keys(luck.seals).find((one) => luck.seals[one] === fresh.seal);
   if (seat === undefined) return table;
   keep(table.id, { ...fresh, commitment: luck.commitment, seals: null });
-  return (await openPart(table.id, Number(seat), luck)) ?? table;
+  let begun = table;
+  await openPart(table.id, Number(seat), luck, async (ask) => {
+    begun = await rest.luck(table.id, ask).catch(() => table);
+    return begun !== table;
+  });
+  return begun;
 }
 
-async function openPart(table: string, seat: number, luck: Luck): Promise<TableInfo | null> {
+async function openPart(table: string, seat: number, luck: Luck, send: Send): Promise<void> {
   const mine = read()[table];
-  if (!mine || luck.until === null || luck.seals[seat] !== mine.seal || luck.commitment !== mine.commitment || luck.opened.includes(seat)) return null;
-  const answer = await rest.luck(table, { part: mine.part }).catch(() => null);
-  if (answer) keep(table, { ...mine, seals: luck.seals });
-  return answer;
+  if (!mine || luck.until === null || luck.seals[seat] !== mine.seal || luck.commitment !== mine.commitment || luck.opened.includes(seat)) return;
+  if (await send({ part: mine.part })) keep(table, { ...mine, seals: luck.seals });
 }
 
-async function seal(table: string, luck: Luck): Promise<void> {
+async function seal(table: string, luck: Luck, send: Send): Promise<void> {
   const fresh = await freshPart();
   if (!fresh) return;
   keep(table, { ...fresh, commitment: luck.commitment, seals: null });
-  if (read()[table]?.seal === fresh.seal) await rest.luck(table, { seal: fresh.seal });
+  if (read()[table]?.seal === fresh.seal) await send({ seal: fresh.seal });
 }
 
 /** Do what is to be done at a table that has not begun: seal a part, or open it. */
-export async function addLuck(table: string, seat: number, luck: Luck): Promise<void> {
+export async function addLuck(table: string, seat: number, luck: Luck, send: Send): Promise<void> {
   const sealed = luck.seals[seat];
   const mine = sealed !== undefined && read()[table]?.seal === sealed;
   if (busy.has(table) || (luck.until === null && (mine || (sealed !== undefined && replaced.has(table))))) return;
   busy.add(table);
   try {
-    if (luck.until !== null) await openPart(table, seat, luck);
+    if (luck.until !== null) await openPart(table, seat, luck, send);
     else {
       if (sealed !== undefined) replaced.add(table);
-      await seal(table, luck);
+      await seal(table, luck, send);
     }
   } finally {
     busy.delete(table);

@@ -1,6 +1,6 @@
 /** A table as the client knows it: everything the socket told, ready to be drawn. */
 
-import type { Entry, Hello, Moment, Order, Refused, SeatInfo, SeatView, ServerMessage, TableInfo, You } from "../wire.ts";
+import type { Entry, Hello, LuckAsk, Moment, Order, Refused, SeatInfo, SeatView, ServerMessage, TableInfo, You } from "../wire.ts";
 import { addLuck } from "./luck.ts";
 import { named } from "./names.ts";
 import { rest, ServerProblem } from "./rest.ts";
@@ -156,7 +156,8 @@ export class LiveTable {
     const luck = this.now?.luck;
     if (!luck || this.now?.status !== "open" || this.info?.chosen) return;
     const mine = this.now.seats.find((seat) => seat.kind === "person" && seat.person === this.you?.person);
-    if (mine) void addLuck(this.id, mine.seat, luck).catch(() => undefined);
+    const send = async (ask: LuckAsk): Promise<boolean> => (await this.#socket.send({ type: "luck", ...ask })).type === "done";
+    if (mine) void addLuck(this.id, mine.seat, luck, send).catch(() => undefined);
   }
 
   /** Fetch what the game of this table is made of and its words; where that fails, again after a while. */

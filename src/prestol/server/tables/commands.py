@@ -12,6 +12,7 @@ from prestol.server import wire
 from prestol.server.errors import ApiError, RefusedMove
 from prestol.server.tables.absent_seats import answer_absent, plan_absent
 from prestol.server.tables.bot_levels import check_level, quick_level
+from prestol.server.tables.drawing import add_luck
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import handed, has_company, kept_for, opened, owned, taken_back
@@ -42,6 +43,8 @@ def plan(replay: Replay, who: Actor, request: wire.ClientMessage) -> list[Draft]
             return plan_answer(replay, who, request)
         case wire.AbsentRequest():
             return [plan_absence(replay, who, request)]
+        case wire.LuckRequest():
+            return add_luck(replay, who, request)
         case wire.SayRequest():
             return [plan_say(replay, who, request)]
         case wire.ResignRequest():

@@ -6,15 +6,19 @@ nobody can fit a part to those of the others; whoever is away delays the game by
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from prestol.engine.chance import commitment
 from prestol.engine.luck import seal_of
 from prestol.server.errors import ApiError
 from prestol.server.tables.clocks import SECOND, now
-from prestol.server.tables.commands import Actor
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import owned
-from prestol.server.wire import Luck, LuckAsk
+from prestol.server.wire import Luck, LuckAsk, LuckRequest
+
+if TYPE_CHECKING:
+    from prestol.server.tables.commands import Actor
 
 OPENING = 8 * SECOND
 """How long the game waits for those who have sealed a part and do not open it."""
@@ -34,7 +38,7 @@ def seal(seat: int, text: str | None) -> list[Draft]:
     return [Draft("seal", seat, Data(seal=text))] if text else []
 
 
-def add_luck(replay: Replay, who: Actor, ask: LuckAsk) -> list[Draft]:
+def add_luck(replay: Replay, who: Actor, ask: LuckAsk | LuckRequest) -> list[Draft]:
     """Seal a part before the game, or open it when it is about to begin."""
     seats = owned(replay.seats, who.id)
     if not seats:

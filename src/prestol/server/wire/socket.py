@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from prestol.server.wire.lobby import TableInfo
 from prestol.server.wire.log import Entry
-from prestol.server.wire.parts import ClientId, Level, Moment, MoveText, Order, Seat, Sentence
+from prestol.server.wire.parts import ClientId, Level, Moment, MoveText, Order, Part, Seal, Seat, Sentence
 
 
 class Request(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -55,6 +55,13 @@ class AbsentRequest(Request, frozen=True, tag="absent", kw_only=True):
 
     seat: Seat
     about: Seat
+
+
+class LuckRequest(Request, frozen=True, tag="luck", kw_only=True):
+    """Add to the luck: before the game seal a part, when it is about to begin open it."""
+
+    seal: Seal | None = None
+    part: Part | None = None
 
 
 class SayRequest(Request, frozen=True, tag="say", kw_only=True):
@@ -105,6 +112,7 @@ ClientMessage = (
     | UndoRequest
     | AnswerRequest
     | AbsentRequest
+    | LuckRequest
     | SayRequest
     | NoteRequest
     | ResignRequest
