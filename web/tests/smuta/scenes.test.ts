@@ -71,7 +71,7 @@ describe("a battle", () => {
 
   it("tells thing after thing and ends by itself, but all at once where nothing may move", async () => {
     settings.speed = "calm";
-    const { seeing, entry } = await staged("rout", { still: false });
+    const { seeing, entry } = await staged("rout", { still: false, seat: null });
     const count = battleOf(entry.events, seeing.view["battle"] as never)!.beats.length;
     vi.useFakeTimers();
     const { container } = render(BattleScene, { seeing, entry, done });
@@ -80,6 +80,20 @@ describe("a battle", () => {
     expect(container.querySelectorAll(".beat")).toHaveLength(count);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(3000);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it("stays when it is decided for those who fought it, unless a window is open", async () => {
+    settings.speed = "calm";
+    const { seeing, entry, view } = await staged("victory");
+    const [fighter = 0] = battleOf(entry.events, view.battle)!.seats;
+    vi.useFakeTimers();
+    const { unmount } = render(BattleScene, { seeing: { ...seeing, seat: fighter }, entry, done });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(done).not.toHaveBeenCalled();
+    unmount();
+    render(BattleScene, { seeing: { ...seeing, seat: fighter }, entry, hasty: true, done });
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(done).toHaveBeenCalledOnce();
   });
 
@@ -120,6 +134,24 @@ describe("other scenes", () => {
     render(SiegeScene, { seeing, entry: held.entry, done });
     expect(text()).toMatch(/The fortress stands.*/);
     expect(text()).toContain(`${figure(named(held.entry.events, "siege-rolled")[0]!, "least")} or more`);
+  });
+
+  it.each([
+    ["siege-rolled", SiegeScene],
+    ["cancelled", CardScene],
+  ] as const)("stay for those whom they concern and pass for the others: %s", async (name, Scene) => {
+    settings.speed = "calm";
+    const { seeing, entry } = await staged(name);
+    const own = figure(named(entry.events, name)[0]!, "seat");
+    const control = (seeing.view["control"] as number[]).map(() => own);
+    vi.useFakeTimers();
+    const { unmount } = render(Scene, { seeing: { ...seeing, seat: own }, entry, done });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(done).not.toHaveBeenCalled();
+    unmount();
+    render(Scene, { seeing: { ...seeing, view: { ...seeing.view, control }, seat: null }, entry, done });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(done).toHaveBeenCalledOnce();
   });
 
   it("show the rolls of an election and who wins it", async () => {

@@ -5,5 +5,5 @@ import { logWith } from "../../board/log.ts";
 export const lines = logWith({
   headings: ["year-begins", "season-begins"],
   loud: ["won", "proclaimed", "throne-vacant", "captured", "pretends", "victory", "died", "attacked", "peace-made", "came-over"],
-  silent: ["card-seen", "pick-seen", "stolen-seen"],
+  silent: ["card-seen", "pick-seen", "stolen-seen", "nobody-played"],
 });

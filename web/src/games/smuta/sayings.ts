@@ -90,6 +90,13 @@ function marchWords(sight: Sight, point: number): string {
   return attack || joined(pointWords(sight, point));
 }
 
+/** What the die must show to evade: with the own strategic rating against that of the attacker, 4; a 1 never does, a 6 always. */
+function evadeWords({ view }: Sight): string {
+  if (!view.battle) return "";
+  const [attacker = 0, own = 0] = view.battle.strategic;
+  return t("web-smuta-would-evade", { least: Math.max(2, Math.min(6, EVADED - own + attacker)), own, attacker });
+}
+
 /** What a card does. */
 export function cardWords(sight: Sight, card: number): string {
   return sight.seeing.words.about("card_kind", card).join(" ");
@@ -106,9 +113,12 @@ function more(sight: Sight, { kind, args }: Legal): string {
   if (kind === "kind") return goodWords(sight, first);
   if (kind === "lose") return t("web-smuta-would-lose", { count: sight.view.units[first]?.[second] ?? 0 });
   if (kind === "join") return joined(armyWords(sight, second));
+  if (kind === "evade") return evadeWords(sight);
   return FIGURED.has(kind) ? joined(figureWords(sight, first)) : "";
 }
 
+/** What die and ratings must come to in order to evade. */
+const EVADED = 4;
 const FIGURED: ReadonlySet<string> = new Set(["take", "lay", "storm", "name", "proclaim", "send", "campaign", "resource", "lead", "shelter", "aim", "lose-detachment"]);
 
 /** The move in words, and what it would bring. */

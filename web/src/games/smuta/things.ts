@@ -50,18 +50,19 @@ export function clicked(sight: Sight, doing: Doing, thing: string, label: string
   };
 }
 
-/** A fold: a click shows what is behind it. */
+/** A fold: a click shows what is behind it. It is pointed out with what it hides. */
 export function folded(sight: Sight, doing: Doing, thing: string): Clickable {
   const { seeing } = sight;
   const domain = menuOf(thing);
-  const moves = inGroup(seeing, domain).flatMap((one) => sight.aims.at.get(one) ?? []);
+  const hidden = inGroup(seeing, domain);
+  const moves = hidden.flatMap((one) => sight.aims.at.get(one) ?? []);
   return {
     thing,
     told: t(`web-smuta-offer-${domain}`),
     target: moves.length > 0,
     moves: moves.map((move) => move.move),
     picked: false,
-    lit: seeing.lit.has(thing),
+    lit: [thing, ...hidden].some((one) => seeing.lit.has(one)),
     act: () => doing.pick([thing]),
     point: () => undefined,
   };

@@ -186,6 +186,7 @@ web-smuta-table-free = Costs nothing
 web-smuta-unit-worth = Fire { $fire }, melee { $melee }
 web-smuta-good-cost = Costs { $cost }, { $left } left
 web-smuta-would-attack = Attack on { $names }
+web-smuta-would-evade = The die must show { $least } or more (strategic rating { $own } against { $attacker })
 web-smuta-would-lose = The army has { $count } of them
 
 ## Moves of two clicks and buttons

@@ -172,6 +172,7 @@ web-smuta-table-free = Бесплатно
 web-smuta-unit-worth = Стрельба { $fire }, рукопашная { $melee }
 web-smuta-good-cost = Стоит { $cost }, останется { $left }
 web-smuta-would-attack = Атака: { $names }
+web-smuta-would-evade = На кубике нужно { $least } или больше (стратегия { $own } против { $attacker })
 web-smuta-would-lose = Таких частей в армии: { $count }
 
 ## Действия в два щелчка и кнопки
