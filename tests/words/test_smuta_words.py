@@ -133,4 +133,4 @@ def test_every_step_of_the_lesson_has_a_title_and_a_short_text(language: str) ->
 def test_the_lesson_names_things_as_the_game_does(language: str) -> None:
     words = prestol.text(language)
     assert words.say("smuta-card_kind-noble_hundreds") in words.say("web-smuta-learn-card-text")
-    assert words.say("smuta-move-done") in words.say("web-smuta-learn-end-text")
+    assert words.say("web-smuta-call-done", ask="politics") in words.say("web-smuta-learn-end-text")

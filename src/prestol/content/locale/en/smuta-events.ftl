@@ -84,7 +84,7 @@ smuta-event-evades = { $seat } evades: { $die } on the die, { $total } with the 
 smuta-event-is-caught = { $seat } cannot evade: { $die } on the die, { $total } with the ratings.
 smuta-event-withdrew = { $seat } withdraws { $who } from { $point } to { $target }.
 smuta-event-took-refuge = { $seat } takes { $who } into the fortress of { $point }.
-smuta-event-conceded = { $seat } gives the battle up before it begins.
+smuta-event-conceded = { $seat } concedes the battle before it begins.
 smuta-event-battle-die = { $seat } rolls { $die }: { $phase }.
 smuta-event-tactical-tie = Both sides have { $total }; they roll again.
 smuta-event-advantage = { $seat } has the tactical advantage: { $total } against { $other }.
@@ -136,7 +136,7 @@ smuta-event-loss-die =
     }
 smuta-event-unit-fell = { $seat } loses a unit of { $unit_low } of { $who }.
 smuta-event-person-came = { $seat } receives { $who } into the party.
-smuta-event-accused = { $seat }: { $who } is accused of Catholicism.
+smuta-event-accused = { $seat } sees { $who } accused of Catholicism.
 smuta-event-acquitted = { $seat } clears { $who } of the accusation.
 smuta-event-camped = { $seat } has the army of { $who } entrench.
 smuta-event-verdict = { $seat } has the Zemsky verdict.

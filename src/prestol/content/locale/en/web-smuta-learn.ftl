@@ -31,7 +31,7 @@ web-smuta-learn-throne = Pretenders
 web-smuta-learn-throne-text = When the throne is empty, a pretender who holds Moscow becomes Tsar. The most legitimate party may call an election of one. Guard your Tsar: cards can be aimed at him, too.
 # in the Political phase, after the steps before
 web-smuta-learn-end = On to war
-web-smuta-learn-end-text = When you have done what you wanted, press Done. The other party has its Political phase then, and the Military phases follow in the same order.
+web-smuta-learn-end-text = When you have done what you wanted, press “End the Political phase”. The other party has its Political phase then, and the Military phases follow in the same order.
 
 ## The Military phase
 

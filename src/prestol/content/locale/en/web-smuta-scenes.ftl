@@ -18,7 +18,7 @@ web-smuta-scenes-combat-table =
     }
 web-smuta-scenes-combat-die = Die
 web-smuta-scenes-siege-title = Before the walls: { $point }
-web-smuta-scenes-siege-need = { $least } or more needed
+web-smuta-scenes-siege-need = { $least } or more is needed
 web-smuta-scenes-siege-taken = { $seat } takes the fortress.
 web-smuta-scenes-siege-stands = The fortress stands.
 
