@@ -371,6 +371,11 @@ export interface LessonInfo {
   options: Record<string, boolean | string>;
 }
 
+/** Entries of a log, in order; none where there are none before. */
+export interface LogPage {
+  entries: Entry[];
+}
+
 /**
  * Where the luck of a game comes from: a word of the server, and what the people at the table add to it.
  *

@@ -59,7 +59,7 @@ export class Sitting {
 
   greet(now: Moment, { seats = [0], entries = upTo(now.number), game = "tsar", orders = {} }: Greeting = {}): void {
     const you = { person: "p0", name: "Анна", seats, note: "", orders };
-    this.say({ type: "hello", protocol: PROTOCOL, table: table({ game, seats: now.seats, status: now.status }), you, number: now.number, entries: [...entries], now });
+    this.say({ type: "hello", protocol: PROTOCOL, left_out: 0, table: table({ game, seats: now.seats, status: now.status }), you, number: now.number, entries: [...entries], now });
   }
 
   /** One more entry; the moment is that of the fixture unless another is given. */

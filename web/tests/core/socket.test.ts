@@ -41,6 +41,7 @@ let socket: TableSocket;
 const hello = (number: number): ServerMessage => ({
   type: "hello",
   protocol: PROTOCOL,
+  left_out: 0,
   table: table(),
   you: { person: "p0", name: "Anna", seats: [0], note: "", orders: {} },
   number,

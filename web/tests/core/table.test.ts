@@ -10,10 +10,11 @@ let live: LiveTable;
 const sent: Record<string, unknown>[] = [];
 
 const say = (message: ServerMessage): void => wire.onmessage?.({ data: JSON.stringify(message) });
-const greet = (from: number, to: number, now: Moment): void =>
+const greet = (from: number, to: number, now: Moment, leftOut = 0): void =>
   say({
     type: "hello",
     protocol: PROTOCOL,
+    left_out: leftOut,
     table: table({ seats: now.seats }),
     you: { person: "p0", name: "Анна", seats: [0], note: "", orders: {} },
     number: to,
@@ -50,6 +51,7 @@ it("draws with the content that the table was made with", async () => {
   say({
     type: "hello",
     protocol: PROTOCOL,
+    left_out: 0,
     table: table({ seats: now.seats, content: "0ld" }),
     you: { person: "p0", name: "Анна", seats: [0], note: "", orders: {} },
     number: 0,
@@ -67,6 +69,16 @@ it("goes on entry by entry, and keeps one log over a break", () => {
   expect(live.now?.number).toBe(GAME.moments["raise"]!.number);
   greet(4, 8, now);
   expect(live.entries.map((entry) => entry.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it("fetches what the greeting leaves out of a long log, page by page", async () => {
+  serve({
+    "GET content/tsar": BUNDLE,
+    "GET tables/t0/log/9": { entries: GAME.entries.slice(4, 8) },
+    "GET tables/t0/log/5": { entries: GAME.entries.slice(0, 4) },
+  });
+  greet(8, 12, GAME.moments["settle"]!, 8);
+  await vi.waitFor(() => expect(live.entries.map((entry) => entry.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]));
 });
 
 it("keeps the moment where an entry brings none", () => {

@@ -249,6 +249,7 @@ LOBBY = (
     TableList,
     GameList,
     Past,
+    LogPage,
     WhyAsk,
     Why,
     HintAsk,
