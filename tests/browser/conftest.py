@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from prestol.server.http.static import WEB
 from tests.browser.chromium import NoBrowser
 from tests.browser.chromium import path as chromium_path
-from tests.browser.people import House, Person
+from tests.browser.people import Finished, House, Person
 from tests.server.process import START, Process
 
 PATIENCE = 60.0
@@ -92,3 +92,21 @@ def open_house(browser: Browser, base: str) -> Iterator[House]:
 def anna(house: House) -> Person:
     """One person, in English, at a desk."""
     return house.enter()
+
+
+@pytest.fixture(scope="session")
+def finished(chromium: Browser, server: Process) -> Iterator[Finished]:
+    """A game of Tsar against two bots that is over, for all who only look at it."""
+    for house in open_house(chromium, server.base):
+        person = house.enter()
+        person.sit_with_bots(bots=2)
+        person.finish()
+        person.page.wait_for_url("**/end")
+        yield Finished(person.page.url, person.page.context.cookies())
+
+
+@pytest.fixture
+def after(anna: Person, finished: Finished) -> Person:
+    """Somebody who sees the result of a game of Tsar."""
+    finished.see(anna)
+    return anna

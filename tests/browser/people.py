@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, TimeoutError, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Cookie, Locator, Page, Request, TimeoutError, WebSocket, expect
 
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
@@ -260,6 +260,20 @@ class House:
     def close(self) -> None:
         for person in self.people:
             person.page.context.close()
+
+
+class Finished:
+    """A game that is over, and the cookies of the person who played it."""
+
+    def __init__(self, url: str, cookies: list[Cookie]) -> None:
+        self.url = url
+        self.cookies = cookies
+
+    def see(self, person: Person) -> None:
+        """Be the one who played it, and look at the result."""
+        person.page.context.add_cookies(self.cookies)  # type: ignore[arg-type]
+        person.page.goto(self.url)
+        person.page.locator("section.end").wait_for()
 
 
 def two_people(house: House) -> tuple[Person, Person]:

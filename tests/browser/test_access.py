@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.people import House, Person
+from tests.browser.people import Finished, House, Person
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "() => axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations)"
@@ -42,15 +43,16 @@ def check(person: Person) -> None:
     assert told == [], "\n".join([person.page.url, *told])
 
 
+@pytest.mark.parametrize("paths", [PAGES[::2], PAGES[1::2]], ids=["even", "odd"])
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
-@pytest.mark.parametrize("path", PAGES)
-def test_pages(house: House, path: str, language: str, theme: str) -> None:
+def test_pages(house: House, language: str, theme: str, paths: tuple[str, ...]) -> None:
     person = house.enter(language, theme=theme)
-    person.go(path)
-    person.page.locator("main h1, main h2").first.wait_for()
-    person.page.wait_for_timeout(300)
-    person.check_words()
-    check(person)
+    for path in paths:
+        person.go(path)
+        person.page.locator("main h1, main h2").first.wait_for()
+        person.page.wait_for_timeout(300)
+        person.check_words()
+        check(person)
 
 
 def at_the_porch(person: Person) -> None:
@@ -85,16 +87,6 @@ def with_a_reason(person: Person) -> None:
     person.page.get_by_role("alert").wait_for()
 
 
-def with_a_window(key: str) -> Callable[[Person], None]:
-    def open_window(person: Person) -> None:
-        person.wait_for("courtier")
-        person.page.keyboard.press(key)
-        person.page.wait_for_timeout(400)
-
-    open_window.__name__ = f"window_{key}"
-    return open_window
-
-
 MOMENTS: list[Callable[[Person], None]] = [
     at_the_porch,
     with_a_choice,
@@ -102,7 +94,6 @@ MOMENTS: list[Callable[[Person], None]] = [
     in_the_scene,
     in_the_past,
     with_a_reason,
-    *[with_a_window(key) for key in ("?", "r", "c", "n", "v")],
 ]
 
 
@@ -113,6 +104,19 @@ def test_the_table(house: House, moment: Callable[[Person], None], language: str
     person.sit_with_bots(bots=2)
     moment(person)
     check(person)
+
+
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
+def test_the_windows_of_a_table(house: House, language: str, theme: str) -> None:
+    person = house.enter(language, theme=theme)
+    person.sit_with_bots(bots=2)
+    person.wait_for("courtier")
+    for key in ("?", "r", "c", "n", "v"):
+        person.page.keyboard.press(key)
+        person.page.wait_for_timeout(400)
+        check(person)
+        person.page.keyboard.press("Escape")
+        expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
@@ -127,12 +131,10 @@ def test_the_table_on_a_phone(house: House, language: str, theme: str) -> None:
     check(person)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_the_result(house: House, language: str, theme: str) -> None:
+def test_the_result(house: House, finished: Finished, language: str, theme: str) -> None:
     person = house.enter(language, theme=theme)
-    person.sit_with_bots(bots=2)
-    person.finish()
+    finished.see(person)
     check(person)
 
 

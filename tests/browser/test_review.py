@@ -13,14 +13,6 @@ from tests.browser.people import House, Person, two_people, visible
 MOMENT = re.compile(r"/table/\w+/past/\d+$")
 
 
-@pytest.fixture
-def after(anna: Person) -> Person:
-    """Somebody who sees the result of a game of Tsar."""
-    anna.sit_with_bots(bots=2)
-    anna.finish()
-    return anna
-
-
 def bar(person: Person) -> Locator:
     return person.page.locator(".review")
 
