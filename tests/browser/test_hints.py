@@ -100,7 +100,7 @@ def ask(person: Person) -> bool:
     return bool(now == "asked")
 
 
-@pytest.mark.parametrize(("phone", "questions"), [(False, 60), (True, 40)])
+@pytest.mark.parametrize(("phone", "questions"), [(False, 40), (True, 25)])
 def test_a_hint_leads_to_its_move_in_ivan(house: House, phone: bool, questions: int) -> None:
     person = house.enter(phone=phone, confirm=False)
     adviser = Adviser(person)
