@@ -16,8 +16,11 @@ from prestol import Journal
 from prestol.engine.chance import SealedStream, Stream
 from prestol.engine.state import State
 from prestol.registry import SAMPLES
+from tests.forms import some
 
 GAMES = [*prestol.GAMES, *SAMPLES]
+MOMENTS = some((0, 7, 40, 10_000), (7, 10_000))
+"""Moves made before a state is looked at, up to the end of a game."""
 BY_GAME = pytest.mark.parametrize("id", GAMES)
 
 
@@ -49,7 +52,7 @@ def run_on(state: State) -> str:
 @WAYS
 @BY_GAME
 def test_a_state_plays_on_as_the_original(id: str, again: Any) -> None:
-    for moves in (0, 7, 40, 10_000):
+    for moves in MOMENTS:
         state = walk(id, moves).state
         twin = again(state)
         assert twin is not state and twin == state
