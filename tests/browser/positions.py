@@ -27,15 +27,24 @@ from tests.server.process import Process
 BEGUN = 1_794_700_000_000
 LEVEL = "casual"
 AWAY = "Boris"
+ALONE = ("Anna", "Boris", "Vera", "Gleb", "Dasha")
 
 
 def lay(process: Process, person: Person, asked: Iterable[tuple[State, int]]) -> list[str]:
-    """Tables at positions, the person at a seat of each and bots at the others; their ids.
-
-    The server rests meanwhile, because a file has one master.
-    """
+    """Tables at positions, the person at a seat of each and bots at the others; their ids."""
     me = person.call("me")["person"]
-    tables = [begun(me, state, seated(state, seat, me)) for state, seat in asked]
+    return put(process, [begun(me, state, seated(state, seat, me)) for state, seat in asked])
+
+
+def lay_alone(process: Process, person: Person, state: State) -> str:
+    """A table at a position where one person plays all seats; its id."""
+    me = person.call("me")["person"]
+    seats = [SeatInfo(n, "person", name, me, True) for n, name in enumerate(ALONE[: state.seats])]
+    return put(process, [begun(me, state, seats)])[0]
+
+
+def put(process: Process, tables: list[tuple[TableRecord, Replay]]) -> list[str]:
+    """Tables go into the store. The server rests meanwhile, because a file has one master."""
     process.stop()
     with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
         aside.submit(asyncio.run, store(process.environment["PRESTOL_DATABASE"], tables)).result()

@@ -1,0 +1,105 @@
+"""Smuta in a real browser: a season with a battle, a siege and a cancelled card, the map, and a game to its end."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import open_house, serve
+from tests.browser.people import House, Person
+from tests.browser.positions import lay_alone
+from tests.browser.smuta import WISHES, offered, play, play_until, season
+from tests.browser.test_access import check
+from tests.server.process import Process
+
+RAW_KEY = re.compile(r"\b(?:web|smuta|bot|server)-[a-z0-9_]+(?:-[a-z0-9_]+)+\b")
+LOOKS = [("en", False, "dark"), ("ru", True, "light")]
+SCENES = {
+    "en": ["A card is cancelled", "Before the walls: Pskov", "Battle: Putivl"],
+    "ru": ["Карточка отменена", "Под стенами: Псков", "Сражение: Путивль"],
+}
+
+
+@pytest.fixture
+def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    yield from serve(tmp_path_factory.mktemp("smuta"))
+
+
+@pytest.fixture
+def guests(chromium: Browser, yard: Process) -> Iterator[House]:
+    yield from open_house(chromium, yard.base)
+
+
+def check_words(person: Person) -> None:
+    found = RAW_KEY.findall(person.page.inner_text("body"))
+    assert not found, found
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= person.page.viewport_size["width"]  # type: ignore[index]
+
+
+class Course:
+    """A season, and the scenes that were seen in it, each with what was thrown."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.scenes: dict[str, str] = {}
+        self.cells: list[str] = []
+
+    def is_over(self, now: str) -> bool:
+        page = self.person.page
+        if now == "scene":
+            title = page.locator(".stage h2").first.inner_text()
+            if title not in self.scenes:
+                self.cells = page.locator(".stage td.here").all_inner_texts()
+                self.scenes[title] = page.locator(".stage").inner_text()
+                check_words(self.person)
+                check(self.person)
+        return any("season-begins" in json.dumps(message) for message in self.person.heard)
+
+
+@pytest.mark.parametrize(("language", "phone", "theme"), LOOKS)
+def test_a_season_with_a_battle_a_siege_and_a_cancelled_card(
+    guests: House, yard: Process, language: str, phone: bool, theme: str
+) -> None:
+    person = guests.enter(language, phone=phone, theme=theme)
+    table = lay_alone(yard, person, season())
+    person.go(f"/table/{table}")
+    course = Course(person)
+    play_until(person, course.is_over, list(WISHES))
+    cancelled, walls, battle = course.scenes
+    assert [cancelled, walls, battle] == SCENES[language]
+    assert re.search(r"\b6\b.*\b5\b", course.scenes[walls]), "what was thrown, and what was needed"
+    assert course.cells == ["3"], "a die of 6 with a strength of 12 to 15"
+
+
+def test_what_a_piece_can_reach_and_what_an_army_holds_is_on_the_map(guests: House, yard: Process) -> None:
+    person = guests.enter()
+    person.go(f"/table/{lay_alone(yard, person, season())}")
+    play_until(person, lambda now: "take petr_basmanov" in offered(person), ["done"])
+    page = person.page
+    page.locator('[data-thing^="point:"]').and_(page.get_by_label(re.compile("^Chernigov"))).click(force=True)
+    card = page.locator('[data-part="point"]')
+    expect(card).to_contain_text("False Dmitry I")
+    expect(card).to_contain_text("2 units of")
+    expect(card).to_contain_text("Winged hussars")
+    play(person, "take petr_basmanov")
+    page.locator(".ring.attack").first.wait_for()
+    goes = [move for move in offered(person) if move.startswith("go ")]
+    assert page.locator(".ring.target, .ring.attack").count() == len({move.split()[1] for move in goes})
+    assert page.locator(".road.taken").count() >= len(goes)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_bots_end_a_game_and_its_page_says_how(house: House, language: str) -> None:
+    person = house.enter(language)
+    table = person.open_table([{"kind": "me"}, {"kind": "bot", "level": "novice"}], game="smuta")
+    person.go(f"/table/{table}")
+    person.page.locator(".prompt").wait_for()
+    person.finish()
+    assert len(person.result()) == 2
+    expect(person.page.locator("section.end .won")).to_contain_text({"en": "wins", "ru": "побеждает"}[language])
+    check_words(person)
+    check(person)
