@@ -19,6 +19,9 @@ interface Shelf {
   files: Map<string, Promise<void>>;
 }
 
+/** How files end that are not fetched with their game. */
+const LATER = ["-learn", "-notes"];
+
 class Speech {
   #shelves = new Map<Language, Shelf>();
   /** Counts what has been loaded, so that everything is shown again when words arrive. */
@@ -66,10 +69,10 @@ class Speech {
 
   /**
    * Fetch the words of a game: the file of its name, and those whose names begin with it, such as `ivan-names`.
-   * Those of its guided game come only where they are asked for by their own name.
+   * Those of its guided game and its notes come only where they are asked for by their own name.
    */
   async learn(game: string): Promise<void> {
-    const files = NAMES.filter((file) => file === game || (file.startsWith(`${game}-`) && !file.endsWith("-learn")));
+    const files = NAMES.filter((file) => file === game || (file.startsWith(`${game}-`) && !LATER.some((end) => file.endsWith(end))));
     for (const file of files) this.#asked.add(file);
     await Promise.all(files.map((file) => this.#load(this.language, file)));
   }

@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 
+import { speech } from "../../src/core/text.svelte.ts";
 import { asking } from "../../src/games/smuta/asking.ts";
 import { counted, kindsOf } from "../../src/games/smuta/hand/cards.ts";
 import Hand from "../../src/games/smuta/hand/Hand.svelte";
@@ -115,6 +116,8 @@ describe("beside the map", () => {
 describe("notes", () => {
   it("are there for persons and places that have one", async () => {
     const { words } = await seen("politics");
+    expect(noteOf(words, "point", words.value("point", "moscow"))).toBe("");
+    await speech.learn("web-smuta-notes");
     const figures = BUNDLE.domains["figure"]!.map((_, who) => noteOf(words, "figure", who));
     expect(figures.filter((note) => note === "").length).toBeLessThanOrEqual(1);
     expect(noteOf(words, "point", words.value("point", "moscow"))).toMatch(/Tsar/);
