@@ -19,6 +19,7 @@ from prestol.server.tables.contents import record_of_content
 from prestol.server.tables.entries import TableSettings
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import record_of
+from prestol.server.tables.snapshots import take_snapshot
 from prestol.server.wire import Pace, SeatInfo
 from tests.browser.conftest import wait_for
 from tests.browser.people import Person
@@ -94,5 +95,5 @@ async def store(database: str, tables: Iterable[tuple[TableRecord, Replay]]) -> 
         await kept.create_table(table, rows, record_of_content(replay.game))
         start = EntryRecord(table.id, 1, BEGUN, "start", None, table.owner, None, "{}")
         waiting = sum(1 << seat for seat in replay.waiting)
-        await kept.append(Batch(table.id, [start], "playing", None, waiting, snapshot=replay.snapshot(table.id)))
+        await kept.append(Batch(table.id, [start], "playing", None, waiting, snapshot=take_snapshot(replay, table.id)))
     await kept.close()

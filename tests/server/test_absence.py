@@ -9,7 +9,7 @@ import pytest
 
 from prestol.server.tables import absence, absent_seats
 from prestol.server.tables.clocks import HOUR, now
-from prestol.server.tables.replay import SNAPSHOT_EVERY
+from prestol.server.tables.snapshots import SNAPSHOT_EVERY
 from prestol.server.wire import Pace
 from tests.server.duels import duel, two_people
 from tests.server.place import Follower, Place, place

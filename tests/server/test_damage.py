@@ -10,7 +10,7 @@ import pytest
 
 from prestol import fingerprint
 from prestol.server.tables.manager import SWEEP_TABLES
-from prestol.server.tables.replay import SNAPSHOT_EVERY
+from prestol.server.tables.snapshots import SNAPSHOT_EVERY
 from tests.server.place import Line, Place, place, until
 from tests.server.players import four_at_table, play_some
 

@@ -13,7 +13,7 @@ import prestol
 from prestol.engine.luck import Luck, seal_of
 from prestol.engine.record import Record
 from prestol.server.tables import drawing
-from prestol.server.tables.replay import SNAPSHOT_EVERY
+from prestol.server.tables.snapshots import SNAPSHOT_EVERY
 from tests.server.place import Guest, Line, Place, place
 from tests.server.players import all_play, play_some, play_to_end
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from prestol import fingerprint
-from prestol.server.tables.replay import SNAPSHOT_EVERY
+from prestol.server.tables.snapshots import SNAPSHOT_EVERY, restore
 from tests.server.place import Guest, place, until
 from tests.server.players import four_at_table, play_some, play_to_end
 
@@ -78,7 +78,7 @@ async def test_a_long_table_opens_from_its_snapshot_and_is_the_same(tmp_path: Pa
         snapshot = await here.application.services.store.snapshot(table)
         assert snapshot is not None and snapshot.number == SNAPSHOT_EVERY + 4
         restored = live.loader.blank()
-        restored.restore(snapshot)
+        restore(restored, snapshot)
         for entry in await here.application.services.store.entries(table, snapshot.number):
             restored.take_in(entry)
         replayed, _ = await live.loader.whole()

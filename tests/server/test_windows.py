@@ -9,6 +9,7 @@ import pytest
 
 from prestol.engine.step import Move
 from prestol.server.bot_pool import BotError, Job
+from prestol.server.tables.snapshots import restore, take_snapshot
 from prestol.server.wire import Pace, WindowSettings
 from tests.server.duels import LIVE, SLOW, StillClock, asked, duel, kept, offers, reply, two_people
 from tests.server.place import InlineBots, place, until
@@ -295,7 +296,7 @@ async def test_a_snapshot_keeps_closed_windows_and_the_time_of_the_open_one(tmp_
         await reply(anna, 0, "pass")
         await clock.pass_by(live, 4)
         restored = live.loader.blank()
-        restored.restore(live.replay.snapshot(live.id))
+        restore(restored, take_snapshot(live.replay, live.id))
         assert restored.journal is not None and live.replay.journal is not None
         assert restored.journal.entries == live.replay.journal.entries
         assert (restored.opened, restored.question) == (live.replay.opened, live.replay.question)

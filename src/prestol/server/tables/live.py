@@ -33,8 +33,9 @@ from prestol.server.tables.commands import Actor, ending_of, plan
 from prestol.server.tables.drawing import luck_info
 from prestol.server.tables.entries import Data, Draft, Logged
 from prestol.server.tables.loading import Loader
-from prestol.server.tables.replay import SNAPSHOT_EVERY, Replay
+from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import owned, record_of
+from prestol.server.tables.snapshots import SNAPSHOT_EVERY, take_snapshot
 from prestol.server.tables.windows import due, reply_to, window_end
 from prestol.server.wire import TableInfo
 
@@ -259,7 +260,7 @@ class LiveTable:
             self.due(),
             sum(1 << seat for seat in replay.waiting),
             [record_of(self.id, info) for info in infos.values()],
-            replay.snapshot(self.id) if shoot else None,
+            take_snapshot(replay, self.id) if shoot else None,
             kept,
             (replay.question if replay.window is not None else 0) if replay.game.windows else None,
         )

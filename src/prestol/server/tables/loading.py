@@ -13,6 +13,7 @@ from prestol.server.store.base import EntryRecord, Store, TableRecord
 from prestol.server.tables.damage import DamagedTable
 from prestol.server.tables.entries import Logged, decode_data
 from prestol.server.tables.replay import Replay
+from prestol.server.tables.snapshots import restore
 
 log = structlog.get_logger("prestol.table")
 
@@ -47,7 +48,7 @@ class Loader:
         if snapshot is not None:
             try:
                 replay = self.blank()
-                replay.restore(snapshot)
+                restore(replay, snapshot)
                 return replay
             except Exception as error:  # whatever a damaged snapshot leads to
                 log.warning("snapshot-unreadable", table=self.record.id, number=snapshot.number, fault=str(error))

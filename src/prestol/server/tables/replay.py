@@ -5,53 +5,24 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 
 from prestol import Journal, fingerprint
-from prestol.engine.codec import dump, first_fingerprint, open_document, read_document
+from prestol.engine.codec import first_fingerprint
 from prestol.engine.errors import PrestolError
 from prestol.engine.events import Event
 from prestol.engine.forms import explain_form
 from prestol.engine.game import Game
-from prestol.engine.journal import Entry as JournalEntry
 from prestol.engine.state import State
 from prestol.engine.step import Together
-from prestol.engine.window import Answer, AnswerWindow
-from prestol.server.store.base import EntryRecord, SnapshotRecord, TableRecord
+from prestol.engine.window import AnswerWindow
+from prestol.server.store.base import EntryRecord, TableRecord
 from prestol.server.tables.absence import absence_due, answered, asked_at, later
 from prestol.server.tables.clocks import Clocks, wish_time
 from prestol.server.tables.damage import DamagedTable
 from prestol.server.tables.entries import Data, Draft, Logged, TableSettings, decode_data, decode_settings
 from prestol.server.tables.lot import Lot
 from prestol.server.tables.seats import agrees_unasked, is_played_by_bot, is_played_by_person
-from prestol.server.wire import Absence, Ending, SeatInfo, UndoAsk, UndoOffer
-
-SNAPSHOT_EVERY = 25
-
-
-class Saved(Struct):
-    """The replay at a snapshot."""
-
-    seats: list[SeatInfo]
-    status: str
-    question: int
-    practice: bool
-    asked: UndoAsk | None
-    left: list[int]
-    running: list[int]
-    since: int
-    moves: list[tuple[int, list[int], int]]
-    state: msgspec.Raw
-    opened: int = 0
-    answers: dict[str, list[tuple[int, list[list[int]]]]] = {}
-    """What was answered in windows, by the index of their entry among the moves."""
-    seals: dict[int, str] = {}
-    parts: dict[int, str] = {}
-    absence: Absence | None = None
-    present: int = 0
-
-
-encode = msgspec.json.Encoder().encode
+from prestol.server.wire import Absence, Ending, UndoAsk, UndoOffer
 
 
 class Replay:
@@ -341,58 +312,9 @@ class Replay:
             number, kind = logged.number, logged.kind
             raise DamagedTable("server-damaged-hash", number=number, kind=kind, found=found, stored=stored)
 
-    # --- snapshots
-
-    def snapshot(self, table: str) -> SnapshotRecord:
-        assert self.journal is not None
-        saved = Saved(
-            self.seats,
-            self.status,
-            self.question,
-            self.practice,
-            self.asked,
-            self.clocks.left,
-            list(self.clocks.running),
-            self.clocks.since,
-            [(entry.seat, list(entry.move), entry.learned) for entry in self.journal.entries],
-            msgspec.Raw(dump(self.state)),
-            self.opened,
-            {str(at): list_answers(entry) for at, entry in enumerate(self.journal.entries) if entry.answers},
-            self.lot.seals,
-            self.lot.parts,
-            self.absence,
-            self.present,
-        )
-        return SnapshotRecord(table, self.number, encode(saved))
-
-    def restore(self, snapshot: SnapshotRecord) -> None:
-        """Go to a snapshot at once."""
-        saved = msgspec.json.decode(snapshot.data, type=Saved)
-        self.lot.seals, self.lot.parts = saved.seals, saved.parts
-        self.take_start()
-        assert self.journal is not None
-        self.journal.state = open_document(self.game, read_document(bytes(saved.state)))
-        self.journal.entries = [
-            JournalEntry(seat, tuple(move), learned, (), read_answers(saved.answers.get(str(at), [])))
-            for at, (seat, move, learned) in enumerate(saved.moves)
-        ]
-        self.seats, self.practice, self.asked = saved.seats, saved.practice, saved.asked
-        self.absence, self.present = saved.absence, saved.present
-        self.number, self.question, self.opened = snapshot.number, saved.question, saved.opened
-        self.clocks.left, self.clocks.since = saved.left, saved.since
-        self.clocks.run(saved.running)
-
 
 def read_settings(record: TableRecord) -> TableSettings:
     try:
         return decode_settings(record.settings)
     except msgspec.DecodeError as error:
         raise DamagedTable("server-damaged-settings", why=explain_form(str(error))) from None
-
-
-def list_answers(entry: JournalEntry) -> list[tuple[int, list[list[int]]]]:
-    return [(seat, [list(move) for move in answer]) for seat, answer in entry.answers]
-
-
-def read_answers(saved: list[tuple[int, list[list[int]]]]) -> tuple[tuple[int, Answer], ...]:
-    return tuple([(seat, tuple([tuple(move) for move in answer])) for seat, answer in saved])
