@@ -5,14 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import psycopg
 import pytest
 
 from prestol.server.store import StoreError
-from prestol.server.store.base import MISSED, ClientTaken, NoteRecord, Notice, NumberTaken, TableTaken
+from prestol.server.store.base import (
+    MISSED,
+    Batch,
+    ClientTaken,
+    EntryRecord,
+    NoteRecord,
+    Notice,
+    NumberTaken,
+    TableTaken,
+)
 from prestol.server.store.postgres import ALIVE, PostgresStore
-from tests.server.place import until
+from prestol.server.tables.automation import Automation
+from tests.server.place import place, until
 from tests.server.store.records import batch, entry, numbers, table
 
 pytestmark = pytest.mark.anyio
@@ -169,6 +180,27 @@ async def test_who_begins_to_hold_a_table_misses_nothing_that_is_being_written(p
             await writing
             if seen < number:
                 await until(lambda: bool(at_two))
+
+
+async def test_news_of_a_table_that_is_just_being_opened_are_not_lost(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with place(tmp_path, store=PostgresStore(postgres_url)) as here, listening(postgres_url) as (other, _):
+        anna = await here.guest("Anna")
+        id = (await anna.table("me", "open", "open"))["table"]["id"]
+        await here.manager.start_over()
+        real = Automation.load_orders
+
+        async def meanwhile(automation: Automation) -> None:
+            monkeypatch.undo()
+            line = EntryRecord(id, 1, 5, "say", 0, None, None, '{"text": "hello"}')
+            await other.append(Batch(id, [line], "open", None, 0))
+            await until(lambda: bool(here.manager.tasks))
+            await real(automation)
+
+        monkeypatch.setattr(Automation, "load_orders", meanwhile)
+        live = await here.manager.table(id)
+        await until(lambda: live.durable == 1)
 
 
 async def test_what_waits_together_is_one_transaction(postgres_url: str) -> None:

@@ -183,6 +183,8 @@ class TableManager:
             return
         table = self.tables.get(notice.table)
         if table is None:
+            if notice.table in self.opening and not notice.text:
+                self.background(self.catch_up_when_open(notice.table))
             return
         if notice.text:
             self.presence.heard(table, notice.text)
@@ -190,6 +192,10 @@ class TableManager:
             self.background(table.catch_up())
         elif notice.number == table.replay.number and table.replay.window is not None:
             self.background(table.answers.hear())
+
+    async def catch_up_when_open(self, id: str) -> None:
+        """Its log may have been read before the news."""
+        await (await self.table(id)).catch_up()
 
     async def start_over(self) -> None:
         """Forget every table, because the store holds another past now; whoever follows one comes back to it."""
