@@ -21,6 +21,7 @@ from prestol.games.smuta.parts import (
     NOBODY,
     NONE,
     NOT_YET,
+    PHASES,
     POINTS,
     SETTING_UP,
     UNIT_KINDS,
@@ -179,7 +180,10 @@ class Smuta(State):
         return Smuta(self.game, self.parts, self.options, self.seats, self.stack[:], self.luck.clone(), self)
 
     def stage(self) -> int:
-        return self.now + 1 if self.stack else 0
+        """A phase of one player: a search judges where it ends, so that it judges all moves at the same point."""
+        if not self.stack:
+            return 0
+        return 2 + self.active + (self.seats + 1) * (self.phase + len(PHASES) * self.now)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return view(self, seat)

@@ -56,7 +56,6 @@ from prestol.games.smuta.attack import EvadeTo
 from prestol.games.smuta.components import Parts
 from prestol.games.smuta.defeat import WithdrawTo
 from prestol.games.smuta.losses import PickLoss
-from prestol.games.smuta.military import MilitaryAct
 from prestol.games.smuta.muster import ChooseCossacks
 from prestol.games.smuta.own_moments import Declared
 from prestol.games.smuta.parts import MOUNTED_COSSACK, NONE, OWN_MOVE, OWN_POLITICAL, OWN_RECRUIT, PERSONS, SIEGE_GOOD
@@ -67,8 +66,6 @@ from prestol.games.smuta.recruit import Purchase
 from prestol.games.smuta.regroup import PIECE
 from prestol.games.smuta.state import Smuta
 
-HORIZON: Final = 14
-"""Decisions of a playout before the position is judged."""
 WILD: Final = 3
 """Random moves in a hundred; a phase is a chain of many."""
 
@@ -80,15 +77,10 @@ class SmutaAdvice(Advice[Smuta]):
         self, parts: Parts, styles: list[list[float]], judgement: list[float], weaker: list[list[float]] | None = None
     ) -> None:
         """A search takes the others for players of the `styles`; the `weaker` ones after them are for bots alone."""
-        super().__init__(len(styles), HORIZON, WILD)
+        super().__init__(len(styles), wild=WILD)
         self.lore = Lore(parts)
         self.known = [habits_of(given) for given in [*styles, *(weaker or [])]]
         self.judgement = judgement
-
-    def at_rest(self, s: Smuta) -> bool:
-        """Between two actions of a phase."""
-        top = s.stack[-1]
-        return isinstance(top, (PoliticalAct, MilitaryAct))
 
     def liking(self, s: Smuta, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table, and the cards of the seat itself."""
