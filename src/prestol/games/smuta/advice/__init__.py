@@ -14,7 +14,7 @@ def smuta_bots() -> BotSet:
         strong=60,
         expert=400,
         brisk=True,
-        explore=3.0,
+        explore=10.0,
         relative=True,
         glance=4,
     )

@@ -21,6 +21,7 @@ from prestol.games.smuta.parts import (
     POLISH_PARTY,
     PRETENDER,
     REIGNED,
+    SIEGE_CARRIED,
     SIEGE_LAID,
 )
 from prestol.games.smuta.standing import (
@@ -67,7 +68,7 @@ CLAIM: Final = 16
 FINISH: Final = 17
 """The same if he would win at once with it."""
 SIEGES: Final = 18
-"""Points of fortresses under siege, and less of those that a commander may storm."""
+"""Points of fortresses under siege, less of those that a commander may storm, and Siege markers on the way."""
 PEOPLE: Final = 19
 ROYAL: Final = 20
 """What of the Polish royal victory is there."""
@@ -77,6 +78,8 @@ REIGN: Final = 21
 WEIGHTS: Final = 22
 
 STORM: Final = 0.4
+CARRIED: Final = 1.2
+"""What a Siege marker on the way counts for."""
 FAIR: Final = 20
 FINE: Final = 25
 AWAY: Final = 0.15
@@ -154,6 +157,8 @@ def look_at_people(s: Smuta, seat: int, out: Outlook, lore: Lore, found: list[fl
             near = max(near, nearness(s, who))
         if s.at[who] >= 0:
             found[ARMIES] += force_of(s, lore, who).worth
+            if s.marks[who] & SIEGE_CARRIED != 0:
+                found[SIEGES] += CARRIED
             if who < COMMANDERS and s.control[s.at[who]] != seat and not is_town(s, s.at[who]):
                 found[SIEGES] += (1.0 if s.marks[who] & SIEGE_LAID != 0 else STORM) * s.parts.land.vp[s.at[who]]
         elif who < COMMANDERS:

@@ -66,8 +66,8 @@ from prestol.games.smuta.recruit import Purchase
 from prestol.games.smuta.regroup import PIECE
 from prestol.games.smuta.state import Smuta
 
-WILD: Final = 3
-"""Random moves in a hundred; a phase is a chain of many."""
+WILD: Final = 0
+"""Random moves in a hundred: none, since a search that expects its own blunders ends every phase at once."""
 
 
 class SmutaAdvice(Advice[Smuta]):
