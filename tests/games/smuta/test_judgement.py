@@ -8,7 +8,7 @@ from prestol.bots.search import SearchBot
 from prestol.games.smuta.parts import PRETENDER
 from prestol.games.smuta.politics import PoliticalPhase
 from prestol.games.smuta.state import Smuta
-from tests.games.smuta.table import MOSCOW, POLISH, bare, go, hold, points, put, smuta, start
+from tests.games.smuta.table import MOSCOW, POLISH, bare, crown, go, hold, points, put, smuta, start
 
 RIDERS = {"noble_cavalry": 5}
 
@@ -30,6 +30,15 @@ def vacant(place: str, *towns: str) -> Smuta:
 
 def test_a_pretender_is_worth_more_the_nearer_he_is_to_a_vacant_throne() -> None:
     assert share(vacant("moscow"), MOSCOW) > share(vacant("tula"), MOSCOW) > share(vacant("voronezh"), MOSCOW)
+
+
+def test_an_heir_in_moscow_is_worth_something_to_the_party_of_the_tsar() -> None:
+    shares = []
+    for place in ("moscow", "voronezh"):
+        state = vacant(place)
+        crown(state, "boris_godunov", MOSCOW)
+        shares.append(share(state, MOSCOW))
+    assert shares[0] > shares[1]
 
 
 def test_a_throne_that_would_win_at_once_counts_for_more() -> None:

@@ -84,6 +84,8 @@ FAIR: Final = 20
 FINE: Final = 25
 AWAY: Final = 0.15
 """How near a pretender on the track is to the throne."""
+HEIR: Final = 0.5
+"""How much a pretender counts for a party that has the Tsar, if the Tsar should die."""
 NEARNESS: Final = 0.8
 """What a point of his way leaves of it."""
 
@@ -169,6 +171,8 @@ def look_at_people(s: Smuta, seat: int, out: Outlook, lore: Lore, found: list[fl
         found[CROWN if found[CAPITAL] > 0.0 else CLAIM] = near * out.throne
         if out.ripe and found[CAPITAL] > 0.0 and out.vp[seat] + out.throne >= s.parts.figures.win_at:
             found[FINISH] = near
+    elif out.tsar_seat == seat:
+        found[CROWN] = HEIR * near * out.throne
 
 
 def nearness(s: Smuta, who: int) -> float:
