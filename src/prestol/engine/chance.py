@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from struct import unpack
 from typing import Final, cast
 
 from prestol.engine.compiling import i64
@@ -13,6 +14,8 @@ M2: Final = 2147483399
 SPAN: Final = 2147483562
 WORDS_PER_BLOCK: Final = 8
 WORD_SPAN: Final = 4294967296
+BLOCK: Final = ">8I"
+"""How a hash is read: as WORDS_PER_BLOCK numbers below WORD_SPAN."""
 
 
 class Stream:
@@ -78,17 +81,18 @@ class SealedStream(Stream):
         super().__init__(1, 1)
         self.key = key
         self.count = count
-        self.block = b""
+        self.words: tuple[int, ...] = ()
+        """The numbers of the block that is being read, none before the first one is needed."""
 
     def below(self, n: int) -> int:
         limit = WORD_SPAN - WORD_SPAN % n
         while True:
             at = self.count % WORDS_PER_BLOCK
-            if at == 0 or not self.block:
+            if at == 0 or not self.words:
                 text = f"prestol:{self.key}:{self.count // WORDS_PER_BLOCK}"
-                self.block = hashlib.sha256(text.encode()).digest()
+                self.words = unpack(BLOCK, hashlib.sha256(text.encode()).digest())
             self.count += 1
-            z = int.from_bytes(self.block[4 * at : 4 * at + 4], "big")
+            z = self.words[at]
             if z < limit:
                 return z % n
             if limit == 0:
@@ -96,7 +100,7 @@ class SealedStream(Stream):
 
     def clone(self) -> Stream:
         twin = SealedStream(self.key, self.count)
-        twin.block = self.block
+        twin.words = self.words
         return twin
 
     def data(self) -> list[object]:
