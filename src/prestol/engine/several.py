@@ -84,6 +84,8 @@ class Limits:
     def is_full(self, picked: list[int]) -> bool:
         """Whether nothing more can be picked in rising order."""
         if len(picked) < self.most:
+            if picked and self.has_later(picked[-1]) and self.is_enough(len(picked) + 1):
+                return False
             counts = self.counts(picked)
             for at in range(len(self.items) - 1, -1, -1):
                 if self.may_follow(picked, counts, at):
@@ -94,17 +96,25 @@ class Limits:
         """Whether an item is in its turn, and a whole selection can come of it."""
         if counts[at] >= self.each[at] or (picked and self.items[at] < picked[-1]):
             return False
+        if self.is_enough(len(picked) + 1):
+            return True
         counts[at] = counts[at] + 1
         fits = self.can_complete(counts, at, len(picked) + 1)
         counts[at] = counts[at] - 1
         return fits
 
+    def has_later(self, item: int) -> bool:
+        """Whether the last of the items comes after this one; one look tells it most of the time."""
+        return bool(self.items) and self.items[-1] > item and self.each[-1] > 0
+
+    def is_enough(self, count: int) -> bool:
+        """Whether so many are a whole selection, whatever they are."""
+        return self.weights is None and count >= self.least
+
     def can_complete(self, counts: list[int], start: int, count: int) -> bool:
         """Whether items from `start` on can fill up what is missing within the budget."""
         missing = self.least - count
         if self.weights is None:
-            if missing <= 0:
-                return True
             for at in range(start, len(self.items)):
                 missing -= self.each[at] - counts[at]
                 if missing <= 0:

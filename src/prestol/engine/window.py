@@ -57,7 +57,10 @@ class AnswerWindow(Together[S]):
 
     def so_far(self, seat: int) -> Answer:
         """What a seat has decided."""
-        return self.answers[self.order.index(seat)]
+        for at in range(len(self.order)):
+            if self.order[at] == seat:
+                return self.answers[at]
+        raise ValueError(f"seat {seat} is not asked in this window")
 
     def next_moves(self, s: S, seat: int, so_far: Answer) -> list[Move]:
         """What a seat may decide next after these decisions; nothing once its answer is whole."""
@@ -96,13 +99,16 @@ class AnswerWindow(Together[S]):
 
     def with_answer(self, s: S, seat: int, answer: Answer) -> AnswerWindow[S]:
         """The window with another answer of a seat, which may be partly or not at all given."""
-        whole = self.is_whole(s, seat, answer)
+        asked = 0 if self.is_whole(s, seat, answer) else 1 << seat
+        for other in self.waiting:
+            if other != seat:
+                asked |= 1 << other
         waiting: list[int] = []
         answers: list[Answer] = []
         for at in range(len(self.order)):
             other = self.order[at]
             answers.append(answer if other == seat else self.answers[at])
-            if (not whole) if other == seat else other in self.waiting:
+            if asked >> other & 1 == 1:
                 waiting.append(other)
         return AnswerWindow(tuple(waiting), self.moment, self.order, tuple(answers))
 
