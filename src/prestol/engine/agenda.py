@@ -96,12 +96,16 @@ class Agenda(Hooks):
 
     def roll(self, step: Chance[Any]) -> None:
         """Let fortune decide one chance step."""
-        even = step.even(self)
-        outcome = even[self.luck.below(len(even))] if even else self.weighted(step)
+        outcome = step.by_luck(self)
         seen = step.seen_by(self)
         self.learned |= seen
         self.fortunes.append((outcome, seen))
         step.resolve(self, outcome)
+
+    def one_of(self, step: Chance[Any]) -> int:
+        """One of the outcomes of a chance step."""
+        even = step.even(self)
+        return even[self.luck.below(len(even))] if even else self.weighted(step)
 
     def weighted(self, step: Chance[Any]) -> int:
         """One of the outcomes, by weight."""

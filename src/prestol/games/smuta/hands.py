@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from prestol.engine.places import cards_at, count_at, move_all
+from prestol.engine.places import cards_at, count_at, count_up_to, drawn_from, move_all
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance, Step
 from prestol.games.smuta import events as ev
@@ -71,15 +71,15 @@ class Draw(Step["Smuta"]):
         left = min(self.left, HAND_LIMIT - hand_size(s, self.seat)) if self.left > 0 else 0
         if left < 1:
             return
-        pile = count_at(s.cards, DRAW_PILE)
-        if pile == 0:
+        drawn = count_up_to(s.cards, DRAW_PILE, left)
+        if drawn == 0:
             if not move_all(s.cards, DISCARDED, DRAW_PILE):
                 return
             s.tell(ev.RESHUFFLED, EVERYBODY)
-            pile = count_at(s.cards, DRAW_PILE)
-        if pile < left:
-            s.do(Draw(self.seat, left - pile))
-        for _ in range(min(left, pile)):
+            drawn = count_up_to(s.cards, DRAW_PILE, left)
+        if drawn < left:
+            s.do(Draw(self.seat, left - drawn))
+        for _ in range(drawn):
             s.do(DrawCard(self.seat))
 
 
@@ -93,6 +93,9 @@ class DrawCard(Chance["Smuta"]):
 
     def even(self, s: Smuta) -> list[int]:
         return cards_at(s.cards, DRAW_PILE)
+
+    def by_luck(self, s: Smuta) -> int:
+        return drawn_from(s.cards, DRAW_PILE, s.luck)
 
     def seen_by(self, s: Smuta) -> int:
         return mask_of(self.seat)
