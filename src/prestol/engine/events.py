@@ -48,6 +48,10 @@ class Event(NamedTuple):
         return sees(self.mask, seat)
 
 
+make_event = tuple.__new__
+"""What a named tuple does itself, a third quicker without the call in between."""
+
+
 def read_event(kinds: tuple[EventKind, ...], told: tuple[Any, ...]) -> Event:
     """The named event that a told tuple stands for."""
     name, rule, args = kinds[told[0]]
@@ -58,4 +62,4 @@ def read_event(kinds: tuple[EventKind, ...], told: tuple[Any, ...]) -> Event:
     for arg in args:  # every event of every game comes through here, and this is twice as quick as a zip
         figures[arg[0]] = told[at]
         at += 1
-    return Event(name, rule, told[1], figures)
+    return make_event(Event, (name, rule, told[1], figures))
