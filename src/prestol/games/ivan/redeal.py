@@ -6,7 +6,7 @@ hands that were never seen, and those that others sent back at setup.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from prestol.engine.chance import Stream
 from prestol.engine.step import Together
@@ -14,6 +14,8 @@ from prestol.games.ivan.parts import DEALT, DECK, NOBODY, SHOWN
 
 if TYPE_CHECKING:
     from prestol.games.ivan.state import Ivan
+
+NOT_COUNTED: Final = -1
 
 
 def redealt(s: Ivan, me: int, rng: Stream, recall: bool, guess: list[int] | None) -> Ivan:
@@ -29,7 +31,7 @@ def redealt(s: Ivan, me: int, rng: Stream, recall: bool, guess: list[int] | None
         if place == DECK:
             unseen.append(project)
         elif 0 <= place < s.seats and place != me:
-            sizes[place] += 1
+            sizes[place] = sizes[place] + 1  # compiled, `+=` on an entry of a list is slow
             unseen.append(project)
             twin.projects[project] = DECK
     if guess is not None:
@@ -78,22 +80,41 @@ def deal_hands(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list[
     """Hidden hands from the unseen projects. A project that the seat itself sent back was never kept by another."""
     mine = marked(twin, twin.dealt[me * DEALT : (me + 1) * DEALT] if me >= 0 else [])
     holds = holding(twin, mine)
-    free: list[int] | None = None
+    free = NOT_COUNTED
     for seat in range(twin.seats):
         # what was shown since setup, or is held by a guess, may be what was kept then; otherwise it is still in hand
         if seat != me and sizes[seat] > 0 and not holds[seat]:
-            if free is None:
-                free = [project for project in unseen if not mine[project]]
-            if free:
-                kept = free.pop(rng.below(len(free)))
-                unseen.remove(kept)
+            if free == NOT_COUNTED:
+                free = count_free(unseen, mine)
+            if free > 0:
+                kept = unseen.pop(place_of_free(unseen, mine, rng.below(free)))
                 twin.projects[kept] = seat
-                sizes[seat] -= 1
+                sizes[seat] = sizes[seat] - 1
+                free -= 1
     for seat in range(twin.seats):
         if seat != me:
             for _ in range(sizes[seat]):
                 draw(twin, seat, rng, unseen)
     deal_past(twin, me, rng, mine)
+
+
+def count_free(unseen: list[int], mine: list[bool]) -> int:
+    """How many of the unseen projects another may have kept."""
+    count = 0
+    for project in unseen:
+        if not mine[project]:
+            count += 1
+    return count
+
+
+def place_of_free(unseen: list[int], mine: list[bool], number: int) -> int:
+    """Where the one with this number lies among the unseen ones."""
+    for at, project in enumerate(unseen):
+        if not mine[project]:
+            if number == 0:
+                return at
+            number -= 1
+    raise ValueError("there are not so many projects that another may have kept")
 
 
 def marked(twin: Ivan, projects: list[int]) -> list[bool]:
@@ -102,6 +123,25 @@ def marked(twin: Ivan, projects: list[int]) -> list[bool]:
     for project in projects:
         marks[project] = True
     return marks
+
+
+def unmarked(marks: list[bool]) -> int:
+    """How many projects are not marked."""
+    count = 0
+    for is_marked in marks:
+        if not is_marked:
+            count += 1
+    return count
+
+
+def nth_unmarked(marks: list[bool], number: int) -> int:
+    """The one with this number among them: quicker than a list that it is taken from."""
+    for project, is_marked in enumerate(marks):
+        if not is_marked:
+            if number == 0:
+                return project
+            number -= 1
+    raise ValueError("there are not so many projects left")
 
 
 def holding(twin: Ivan, mine: list[bool]) -> list[bool]:
@@ -139,8 +179,11 @@ def deal_past(twin: Ivan, me: int, rng: Stream, mine: list[bool]) -> None:
             kept = held[seat][rng.below(len(held[seat]))]
             twin.dealt[seat * DEALT] = kept
             known[kept] = True
-    rest = [project for project, is_known in enumerate(known) if not is_known]
+    left = unmarked(known)
     for seat in range(twin.seats):
         if seat != me:
             for at in range(seat * DEALT + 1, (seat + 1) * DEALT):
-                twin.dealt[at] = rest.pop(rng.below(len(rest)))
+                sent_back = nth_unmarked(known, rng.below(left))
+                twin.dealt[at] = sent_back
+                known[sent_back] = True
+                left -= 1
