@@ -66,7 +66,11 @@ class Land:
         self.swedish_bonus: list[int] = []
         """SMU-REC-12."""
         self.near: list[list[int]] = []
-        """Points joined to it by a road, in rising order."""
+        """Points joined to it by a road, in rising order,"""
+        self.roads: list[list[int]] = []
+        """and those that are one point of a march away: from Poland to Poland it takes the whole move;"""
+        self.open_roads: list[list[int]] = []
+        """for all but the Polish party, to whom Poland is closed."""
         self.distance: list[list[int]] = []
         """SMU-APP-13: roads between two points, FAR where there is no way."""
         self.poland: list[int] = []

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from prestol.games.smuta.field import controller, has_room, is_besieged, is_enemy_at, is_town, may_enter
+from prestol.engine.compiling import i64
+from prestol.games.smuta.field import controller, is_besieged, is_town, may_enter
 from prestol.games.smuta.parts import COMMANDERS, NOBODY, POINTS, POLISH_PARTY
+from prestol.games.smuta.reach import Survey, bit_at
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -14,24 +16,40 @@ NEAR: Final = 3
 """SMU-APP-04: points to an enemy commander."""
 
 
-def is_free(s: Smuta, point: int, seat: int) -> bool:
-    """SMU-R-13: no piece of another party, in the field or inside, and room for one more."""
-    return may_enter(s, point, seat) and not is_enemy_at(s, point, seat) and has_room(s, point, seat)
+def free_points(s: Smuta, seat: int) -> i64:
+    """SMU-R-13, SMU-MSC-19: bits of points without a piece of another party, with room for one more."""
+    survey = Survey(s, seat, [])
+    shut = survey.foe | survey.inside | survey.crowded(1)
+    for point in s.parts.land.poland:
+        if not may_enter(s, point, seat):
+            shut |= bit_at(point)
+    return ~shut
 
 
 def places_for(s: Smuta, who: int, seat: int, listed: list[int]) -> list[int]:
     """SMU-APP-02 to SMU-APP-06, SMU-R-09, SMU-R-13: where a piece may appear; `listed` are the places on its card."""
-    found = [point for point in listed if is_free(s, point, seat)]
+    free = free_points(s, seat)
+    found = free_among(free, listed)
     if found:
         return found
-    own = [point for point in range(POINTS) if controller(s, point) == seat and is_free(s, point, seat)]
+    own = free_among(free, [point for point in range(POINTS) if controller(s, point) == seat])
     if not own:
-        for point in range(POINTS):
-            if s.control[point] == NOBODY and is_town(s, point) and is_free(s, point, seat) and is_near(s, point, seat):
+        for point in free_among(free, [point for point in range(POINTS) if s.control[point] == NOBODY]):
+            if is_town(s, point) and is_near(s, point, seat):
                 own.append(point)
     if seat == POLISH_PARTY:
-        own += [point for point in s.parts.land.poland if is_free(s, point, seat)]
+        own += free_among(free, s.parts.land.poland)
     return own
+
+
+def free_among(free: i64, points: list[int]) -> list[int]:
+    """The free ones of some points."""
+    found: list[int] = []
+    for point in points:
+        at: i64 = point
+        if free >> at & 1 == 1:
+            found.append(point)
+    return found
 
 
 def is_near(s: Smuta, point: int, seat: int) -> bool:

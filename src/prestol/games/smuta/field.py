@@ -120,9 +120,9 @@ def is_besieged(s: Smuta, who: int) -> bool:
     return s.marks[who] & INSIDE != 0 and is_enemy_in_field(s, s.at[who], s.owner[who])
 
 
-def has_room(s: Smuta, point: int, seat: int, more: int = 1) -> bool:
-    """SMU-MOV-01, SMU-R-15: whether stacking lets so many more pieces of a party be in a point."""
-    count = more
+def has_room(s: Smuta, point: int, seat: int) -> bool:
+    """SMU-MOV-01, SMU-R-15: whether stacking lets one more piece of a party be in a point."""
+    count = 1
     for who, place in enumerate(s.at):
         if place == point and s.owner[who] == seat:
             count += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
+from prestol.engine.compiling import i64
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import battle_record as br
@@ -11,16 +12,16 @@ from prestol.games.smuta import events as ev
 from prestol.games.smuta.attack import declare
 from prestol.games.smuta.field import is_detachment, is_enemy_in_field
 from prestol.games.smuta.forces import joined
-from prestol.games.smuta.moves import DONE, DONE_MOVE, GO, GROUP, JOIN, LEAVE, PART, STEP
-from prestol.games.smuta.parts import NOWHERE, POLAND, POLISH_PARTY, USED
-from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers, tired
+from prestol.games.smuta.moves import DONE, DONE_MOVE, GO, GO_MOVES, GROUP, JOIN, LEAVE, PART, STEP
+from prestol.games.smuta.parts import POINTS, POLAND, POLISH_PARTY, STACKING, USED
+from prestol.games.smuta.reach import Reach, Survey, allowance, bit_at, fits, marchers, tired
 from prestol.games.smuta.regroup import (
     CHANGED,
     LEFT,
     NOT_MARCHING,
     PIECE,
+    company,
     detach,
-    is_overfull,
     regroup,
     regroup_moves,
 )
@@ -48,39 +49,35 @@ def march_moves(s: Smuta, seat: int) -> list[Move]:
     survey = Survey(s, seat, pieces)
     start = s.at[piece]
     reach = Reach(s, survey, seat, start, left)
-    targets = [point for point in reach.found if fits(s, survey, pieces, point)]
+    ends = ends_of(s, survey, pieces, reach.found)
     if starts and s.parts.land.kind[start] == POLAND:
-        add_polish(s, survey, pieces, reach, targets)
-    met: list[int] = []
-    for point in sorted(targets):
-        listed.append((GO, point))
-        if survey.foe[point]:
-            met.append(point)
-    if met and left > 1:
-        for point in s.parts.land.near[start]:
-            if reach.steps[point] == 1 and not survey.foe[point] and leads_on(s, survey, seat, point, left - 1, met):
-                listed.append((STEP, point))
+        ends |= ends_of(s, survey, pieces, [point for point in s.parts.land.poland if not reach.has(point)])
+    point: i64 = 0
+    while point < POINTS:
+        if ends >> point & 1 == 1:
+            listed.append(GO_MOVES[point])
+        point += 1
+    met = ends & survey.foe
+    if met != 0 and left > 1:
+        for near in reach.rings[1]:
+            at: i64 = near
+            if survey.foe >> at & 1 == 0 and leads_on(s, survey, seat, near, left - 1, met):
+                listed.append((STEP, near))
     return listed
 
 
-def add_polish(s: Smuta, survey: Survey, pieces: list[int], reach: Reach, targets: list[int]) -> None:
-    """SMU-APP-07, SMU-R-48: from one Polish point to any other with the whole move."""
-    for point in s.parts.land.poland:
-        if reach.steps[point] == NOWHERE and fits(s, survey, pieces, point):
-            targets.append(point)
+def ends_of(s: Smuta, survey: Survey, pieces: list[int], points: list[int]) -> i64:
+    """The points among these where the move may end, as bits."""
+    ends: i64 = 0
+    for point in points:
+        if fits(s, survey, pieces, point):
+            ends |= bit_at(point)
+    return ends
 
 
-def leads_on(s: Smuta, survey: Survey, seat: int, point: int, left: int, met: list[int]) -> bool:
+def leads_on(s: Smuta, survey: Survey, seat: int, point: int, left: int, met: i64) -> bool:
     """Whether a step to a point matters: one of these enemies can be met from there."""
-    distance = s.parts.land.distance[point]
-    near = [target for target in met if distance[target] <= left]
-    if not near:
-        return False
-    reach = Reach(s, survey, seat, point, left)
-    for target in near:
-        if reach.steps[target] != NOWHERE:
-            return True
-    return False
+    return Reach(s, survey, seat, point, left).seen & met != 0
 
 
 def set_out(s: Smuta, seat: int) -> None:
@@ -104,13 +101,14 @@ def march(s: Smuta, seat: int, move: Move) -> None:
     set_out(s, seat)
     piece = s.moving[PIECE]
     pieces = marchers(s, piece)
-    reach = Reach(s, Survey(s, seat, pieces), seat, s.at[piece], s.moving[LEFT])
+    survey = Survey(s, seat, pieces)
+    reach = Reach(s, survey, seat, s.at[piece], s.moving[LEFT])
     target = move[1]
-    if reach.steps[target] == NOWHERE:  # from one Polish point to another
+    if not reach.has(target):  # SMU-APP-07, SMU-R-48: from one Polish point to any other with the whole move
         way = [target]
         s.moving[LEFT] = 0
     else:
-        way = reach.way_to(target)
+        way = reach.way_to(s, survey, target)
         s.moving[LEFT] -= len(way)
     origin = s.at[piece]
     for point in way:
@@ -198,7 +196,7 @@ class NextRegroup(Step["Smuta"]):
         self.seat = seat
 
     def run(self, s: Smuta) -> None:
-        if regroup_moves(s, self.seat, False):
+        if regroup_moves(s, company(s, self.seat), False):
             s.do(Regroup(self.seat))
         else:
             s.moving = []
@@ -213,8 +211,9 @@ class Regroup(Choice["Smuta"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (DONE, GROUP, PART, JOIN, LEAVE)
 
     def options(self, s: Smuta) -> list[Move]:
-        listed = regroup_moves(s, self.seat, False)
-        if not is_overfull(s, s.at[s.moving[PIECE]], self.seat):
+        own = company(s, self.seat)
+        listed = regroup_moves(s, own, False)
+        if len(own) <= STACKING:
             listed.append(DONE_MOVE)
         return listed
 

@@ -9,7 +9,7 @@ from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.attack import declare
 from prestol.games.smuta.campaign import add_campaigns, declare_campaign
-from prestol.games.smuta.field import has_room, is_besieged, is_detachment, pieces_at
+from prestol.games.smuta.field import has_room, is_besieged, is_detachment
 from prestol.games.smuta.forces import army_size, joined
 from prestol.games.smuta.march import AfterAttack, march, march_moves
 from prestol.games.smuta.moves import (
@@ -32,6 +32,7 @@ from prestol.games.smuta.moves import (
     SORTIE_MOVE,
     STEP,
     TAKE,
+    TAKE_MOVES,
 )
 from prestol.games.smuta.own_moments import piece_plays, play_for_piece
 from prestol.games.smuta.parts import COMMANDERS, INSIDE, MILITARY_START, NOWHERE, PERSONS, STACKING, USED
@@ -42,8 +43,8 @@ from prestol.games.smuta.regroup import (
     LEFT,
     PIECE,
     bit_of,
+    company,
     detach,
-    is_overfull,
     new_move,
     regroup,
     regroup_moves,
@@ -104,7 +105,7 @@ class MilitaryAct(Choice["Smuta"]):
         listed: list[Move] = []
         for who, owner in enumerate(s.owner):
             if owner == self.seat and (who < COMMANDERS or who >= PERSONS) and may_take(s, who):
-                listed.append((TAKE, who))
+                listed.append(TAKE_MOVES[who])
         if may_go_home(s, self.seat):
             listed.append(HOME_MOVE)
         listed.append(DONE_MOVE)
@@ -129,13 +130,12 @@ class MilitaryAct(Choice["Smuta"]):
         s.do(PieceAct(self.seat), MilitaryAct(self.seat))
 
 
-def add_left_behind(s: Smuta, seat: int, listed: list[Move]) -> None:
+def add_left_behind(s: Smuta, own: list[int], listed: list[Move]) -> None:
     """SMU-R-57: in a full point a detachment may leave an army only if that marches off and makes room."""
     piece = s.moving[PIECE]
-    pieces = marchers(s, piece)
-    own = pieces_at(s, s.at[piece], seat)
     if len(own) != STACKING or s.marks[piece] & INSIDE != 0:
         return
+    pieces = marchers(s, piece)
     behind = tired(s, pieces)
     if len(own) + 1 - len(pieces) + len(behind) > STACKING:
         return
@@ -162,7 +162,8 @@ class PieceAct(Choice["Smuta"]):
         marches, recruits = may_march(s, self.seat, piece), may_recruit(s, piece)
         listed = march_moves(s, self.seat) if marches else []
         add_campaigns(s, self.seat, listed)
-        if is_overfull(s, s.at[piece], self.seat):
+        own = company(s, self.seat)
+        if len(own) > STACKING:
             return listed
         if is_besieged(s, piece):
             listed.append(SORTIE_MOVE)
@@ -171,8 +172,8 @@ class PieceAct(Choice["Smuta"]):
         if recruits:
             listed.append(RECRUIT_MOVE)
         if marches and listed:
-            add_left_behind(s, self.seat, listed)
-        listed.extend(regroup_moves(s, self.seat, True))
+            add_left_behind(s, own, listed)
+        listed.extend(regroup_moves(s, own, True))
         listed.extend(piece_plays(s, self.seat, marches, recruits))
         listed.append(DONE_MOVE)
         return listed

@@ -6,6 +6,7 @@ from typing import Final
 
 from prestol.engine.notation import NUMBER, MoveTable
 from prestol.engine.step import Move
+from prestol.games.smuta.parts import CARDS, FIGURES, POINTS
 
 MOVES: Final = MoveTable()
 
@@ -117,3 +118,8 @@ RETREAT_MOVE: Final[Move] = (RETREAT,)
 TO_TRACK_MOVE: Final[Move] = (TO_TRACK,)
 TRADE_MOVE: Final[Move] = (TRADE,)
 WAIVE_MOVE: Final[Move] = (WAIVE,)
+
+# Moves that are offered again and again are made once.
+PLAY_MOVES: Final[list[Move]] = [(PLAY, kind) for kind in range(CARDS)]
+TAKE_MOVES: Final[list[Move]] = [(TAKE, who) for who in range(FIGURES)]
+GO_MOVES: Final[list[Move]] = [(GO, point) for point in range(POINTS)]

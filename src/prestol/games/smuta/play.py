@@ -13,7 +13,7 @@ from prestol.games.smuta.card_parts import Slot
 from prestol.games.smuta.conditions import holds
 from prestol.games.smuta.effects import Work
 from prestol.games.smuta.hands import card_of, put_away
-from prestol.games.smuta.moves import AIM, AIM_AT, AIM_PARTY, PLAY, TRADE, TRADE_MOVE, WAY
+from prestol.games.smuta.moves import AIM, AIM_AT, AIM_PARTY, PLAY_MOVES, TRADE, TRADE_MOVE, WAY
 from prestol.games.smuta.parts import (
     ANNOUNCED,
     CARD_ANNOUNCED,
@@ -40,7 +40,7 @@ def playable(s: Smuta, seat: int, window: int) -> list[Move]:
         if places[card] == seat and kinds[card] != last:
             last = kinds[card]
             if is_playable(s, seat, last, window):
-                found.append((PLAY, last))
+                found.append(PLAY_MOVES[last])
     return found
 
 

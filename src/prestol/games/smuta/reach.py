@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from prestol.engine.compiling import i64, mypyc_attr
 from prestol.games.smuta.field import force_at, is_besieged, is_detachment, pieces_at
 from prestol.games.smuta.forces import army_size, grouped_with, is_all_cavalry, is_slow, joined, room
 from prestol.games.smuta.parts import (
@@ -15,9 +16,7 @@ from prestol.games.smuta.parts import (
     MARCH_MOST,
     NOBODY,
     NONE,
-    NOWHERE,
     POINTS,
-    POLAND,
     POLISH_PARTY,
     STACKING,
     USED,
@@ -81,35 +80,58 @@ def may_march(s: Smuta, seat: int, piece: int) -> bool:
     return len(pieces_at(s, s.at[piece], seat)) - len(pieces) + len(left_behind) <= STACKING
 
 
+def bit_at(point: int) -> i64:
+    """Shifted as an `int`: compiled, a literal that is shifted by an `i64` would be a word of 32 bits only."""
+    bit: i64 = 1 << point
+    return bit
+
+
 @final
+@mypyc_attr(acyclic=True)
 class Survey:
-    """Who stands where, as a party on the march sees it; lists are indexed by point."""
+    """Who stands where, as a party sees it some of whose pieces are to go somewhere: bits of points."""
 
     def __init__(self, s: Smuta, seat: int, pieces: list[int]) -> None:
-        self.foe: list[bool] = [False] * POINTS
-        """Another party is in the field."""
-        self.own: list[int] = [0] * POINTS
-        """Own pieces, in the field and inside, without those on the march."""
-        foe, own, owners = self.foe, self.own, s.owner
-        for who, point in enumerate(s.at):
-            if point < 0:
+        self.foe: i64 = 0
+        """Another party is in the field,"""
+        self.inside: i64 = 0
+        """or inside a fortress."""
+        self.own: i64 = 0
+        """An own piece is there, in the field or inside, besides those that go,"""
+        self.full: i64 = 0
+        """and more than one."""
+        owners = s.owner
+        for who, place in enumerate(s.at):
+            if place < 0:
                 continue
+            bit = bit_at(place)
             if owners[who] != seat:
                 if s.marks[who] & INSIDE == 0:
-                    foe[point] = True
+                    self.foe |= bit
+                else:
+                    self.inside |= bit
             elif who not in pieces:
-                own[point] = own[point] + 1
+                self.full |= self.own & bit
+                self.own |= bit
+
+    def crowded(self, more: int) -> i64:
+        """SMU-MOV-01, SMU-R-15: where stacking does not let so many more own pieces be, two at most."""
+        if more == 0:
+            return 0
+        return self.own if more == STACKING else self.full
 
 
 def fits(s: Smuta, survey: Survey, pieces: list[int], point: int) -> bool:
     """SMU-MOV-01, SMU-R-21: whether the move may end there, with detachments joining armies if need be."""
-    excess = survey.own[point] + len(pieces) - STACKING
-    if excess <= 0:
+    at: i64 = point
+    if survey.crowded(len(pieces)) >> at & 1 == 0:
         return True
-    if survey.foe[point]:
+    if survey.foe >> at & 1 == 1:
         return False
+    seat = s.owner[pieces[0]]
+    excess = len([one for one in pieces_at(s, point, seat) if one not in pieces]) + len(pieces) - STACKING
     free, loose = 0, 0
-    for piece in [*pieces, *force_at(s, point, s.owner[pieces[0]])]:
+    for piece in [*pieces, *force_at(s, point, seat)]:
         if is_detachment(piece):
             loose += 1
         else:
@@ -118,36 +140,51 @@ def fits(s: Smuta, survey: Survey, pieces: list[int], point: int) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Reach:
-    """The points within reach: `steps` is the way to each, `before` the point before it on a shortest way."""
+    """The points within reach of a march."""
 
     def __init__(self, s: Smuta, survey: Survey, seat: int, start: int, left: int) -> None:
-        self.steps: list[int] = [NOWHERE] * POINTS
-        self.before: list[int] = [NOWHERE] * POINTS
         self.found: list[int] = []
-        """All but the start, nearest first."""
+        """All but the start, nearest first,"""
+        self.rings: list[list[int]] = [[start]]
+        """the points by their distance, from the start on,"""
+        self.seen: i64 = bit_at(start)
+        """and all of them as bits."""
         land = s.parts.land
-        kinds, steps, before, foe = land.kind, self.steps, self.before, survey.foe
-        steps[start] = 0
-        edge = [start]
-        for step in range(1, left + 1):
+        passable = ~survey.foe | self.seen  # SMU-MOV-16: nobody passes an enemy
+        for step in range(left):
             reached: list[int] = []
-            for point in edge:
-                if foe[point] and point != start:
-                    continue  # SMU-MOV-16: nobody passes an enemy
-                shut = kinds[point] == POLAND or seat != POLISH_PARTY
-                for target in land.near[point]:
-                    if steps[target] != NOWHERE or (shut and kinds[target] == POLAND):
-                        continue  # SMU-MSC-19; SMU-APP-07: from one Polish point to another takes the whole move
-                    steps[target] = step
-                    before[target] = point
-                    reached.append(target)
+            for point in self.rings[step]:
+                here: i64 = point
+                if passable >> here & 1 == 1:
+                    self.go_on(land.roads[point] if seat == POLISH_PARTY else land.open_roads[point], reached)
             self.found.extend(reached)
-            edge = reached
+            self.rings.append(reached)
 
-    def way_to(self, target: int) -> list[int]:
-        """The points of a shortest way, the target last."""
+    def go_on(self, roads: list[int], reached: list[int]) -> None:
+        """One point further by these roads."""
+        for target in roads:
+            bit = bit_at(target)
+            if self.seen & bit == 0:
+                self.seen |= bit
+                reached.append(target)
+
+    def has(self, point: int) -> bool:
+        at: i64 = point
+        return self.seen >> at & 1 == 1
+
+    def way_to(self, s: Smuta, survey: Survey, target: int) -> list[int]:
+        """The points of a shortest way, the target last; of several ways the one that was found first."""
         way = [target]
-        while self.steps[way[0]] > 1:
-            way.insert(0, self.before[way[0]])
+        steps = 0
+        while target not in self.rings[steps]:
+            steps += 1
+        while steps > 1:
+            steps -= 1
+            for point in self.rings[steps]:
+                at: i64 = point
+                if survey.foe >> at & 1 == 0 and way[0] in s.parts.land.roads[point]:
+                    way.insert(0, point)
+                    break
         return way

@@ -34,19 +34,17 @@ def bit_of(detachment: int) -> int:
     return 2 << (detachment - PERSONS)
 
 
-def is_overfull(s: Smuta, point: int, seat: int) -> bool:
-    """SMU-MOV-01: more pieces than a point may hold when the move is over."""
-    return len(pieces_at(s, point, seat)) > STACKING
+def company(s: Smuta, seat: int) -> list[int]:
+    """The pieces of a party in the point of the one that acts, that one among them."""
+    return pieces_at(s, s.at[s.moving[PIECE]], seat)
 
 
-def regroup_moves(s: Smuta, seat: int, at_start: bool) -> list[Move]:
-    """SMU-R-58: what the piece that acts may still change where it stands; at the start not with those who are used."""
+def regroup_moves(s: Smuta, own: list[int], at_start: bool) -> list[Move]:
+    """SMU-R-58: what the piece that acts may still change in its company; at the start not with those who are used."""
     piece = s.moving[PIECE]
     listed: list[Move] = []
-    point = s.at[piece]
-    if point < 0 or s.marks[piece] & INSIDE != 0:
+    if s.at[piece] < 0 or s.marks[piece] & INSIDE != 0:
         return listed
-    own = pieces_at(s, point, seat)
     if len(own) < STACKING:
         add_partings(s, piece, listed)
         return listed

@@ -8,7 +8,7 @@ from prestol.engine.errors import Refusal
 from prestol.engine.step import Move
 from prestol.games.smuta.field import is_besieged, may_enter
 from prestol.games.smuta.moves import COME_OUT, GO, GROUP, JOIN, LEAVE, PART, RECRUIT, SORTIE, STEP
-from prestol.games.smuta.parts import NOWHERE, USED
+from prestol.games.smuta.parts import USED
 from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers, may_march
 from prestol.games.smuta.regroup import LEFT, NOT_MARCHING, PIECE
 
@@ -54,7 +54,7 @@ def why_not_marched(s: Smuta, seat: int, move: Move) -> Refusal:
     pieces = marchers(s, piece)
     left = allowance(s, pieces) if starts else s.moving[LEFT]
     survey = Survey(s, seat, pieces)
-    if Reach(s, survey, seat, s.at[piece], left).steps[point] == NOWHERE:
+    if not Reach(s, survey, seat, s.at[piece], left).has(point):
         return Refusal("too-far", "SMU-MOV-09", {"points": left})
     if not fits(s, survey, pieces, point):
         return Refusal("point-full", "SMU-MOV-01", {})

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from prestol.engine.compiling import i64
 from prestol.engine.step import EVERYBODY
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.battle_force import force_of
 from prestol.games.smuta.fate import ungroup
-from prestol.games.smuta.field import army_inside, controller, has_room, is_enemy_in_field, is_fortress, may_enter
+from prestol.games.smuta.field import army_inside, controller, is_fortress, may_enter
 from prestol.games.smuta.parts import CAMP, INSIDE, NONE, SIEGE_LAID
+from prestol.games.smuta.reach import Survey
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -21,11 +23,14 @@ def ways_out(s: Smuta, side: int) -> list[int]:
     battle = s.battle
     seat = battle[br.SEAT + side]
     size = len([piece for piece in force_of(s, side) if s.at[piece] >= 0])
+    survey = Survey(s, seat, [])
+    shut = survey.foe | survey.crowded(size)
     found: list[int] = []
     for point in s.parts.land.near[battle[br.POINT]]:
         if side == br.DEFENDER and point == battle[br.ORIGIN]:
             continue
-        if may_enter(s, point, seat) and not is_enemy_in_field(s, point, seat) and has_room(s, point, seat, size):
+        at: i64 = point
+        if shut >> at & 1 == 0 and may_enter(s, point, seat):
             found.append(point)
     return found
 

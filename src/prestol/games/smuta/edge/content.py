@@ -58,6 +58,9 @@ class Reader:
         land.sovereign = [point.sovereign_at_start for point in content.point]
         land.swedish_bonus = [point.swedish_recruit_bonus for point in content.point]
         land.near = [sorted(self.point[name] for name in point.neighbors) for point in content.point]
+        poland = set(self.poland)
+        land.open_roads = [[other for other in near if other not in poland] for near in land.near]
+        land.roads = [land.open_roads[at] if at in poland else near for at, near in enumerate(land.near)]
         land.distance = [distances(land.near, start) for start in range(len(land.near))]
         land.poland = self.poland
         land.border = [
