@@ -54,18 +54,7 @@ RULES: Final = tuple(["SMU-RXN-05" if at == CARD_ANNOUNCED else "SMU-RXN-04" for
 
 def entitled(s: Smuta, moment: int) -> tuple[int, ...]:
     """SMU-RXN-04, SMU-RXN-15: in the order that counts, without those who as everybody can see could play nothing."""
-    concerned = [seat for seat in in_order(s, moment) if fits_any(s, seat, moment)]
-    if not concerned:
-        return ()
-    common, party = [0] * s.seats, [0] * s.seats
-    homes = s.parts.cards.owner[s.seats]
-    for card, place in enumerate(s.cards):
-        if place >= 0:
-            if homes[card] < 0:
-                common[place] = common[place] + 1
-            else:
-                party[place] = party[place] + 1
-    return tuple([seat for seat in concerned if may_answer(s, seat, moment, common[seat], party[seat])])
+    return tuple([seat for seat in in_order(s, moment) if may_answer(s, seat, moment)])
 
 
 def in_order(s: Smuta, moment: int) -> list[int]:
@@ -106,20 +95,10 @@ def is_side_asked(s: Smuta, moment: int, side: int) -> bool:
     return moment != BATTLE_ROLL or battle[br.THROWN] >> side & 1 == 1
 
 
-def fits_any(s: Smuta, seat: int, moment: int) -> bool:
-    """Whether some card could be played by a seat, if it had it: that comes cheaper than counting hands."""
+def may_answer(s: Smuta, seat: int, moment: int) -> bool:
+    """SMU-RXN-15: as far as everybody can see, a seat could hold a card that may be played now."""
     for kind in kinds_for(s, moment):
-        if is_playable(s, seat, kind, moment):
-            return True
-    return False
-
-
-def may_answer(s: Smuta, seat: int, moment: int, common: int, party: int) -> bool:
-    """SMU-RXN-15: as far as everybody can see, a seat with so many cards could hold one that may be played now."""
-    if party + common == 0:
-        return False
-    for kind in kinds_for(s, moment):
-        if could_hold(s, seat, kind, common, party) and is_playable(s, seat, kind, moment):
+        if is_playable(s, seat, kind, moment) and could_hold(s, seat, kind):
             return True
     return False
 
@@ -129,18 +108,25 @@ def kinds_for(s: Smuta, moment: int) -> list[int]:
     return s.parts.cards.by_window[moment]
 
 
-def could_hold(s: Smuta, seat: int, kind: int, common: int, party: int) -> bool:
-    """SMU-RXN-15: a copy does not lie open, and the seat has as many common or party cards that it may be one.
+def could_hold(s: Smuta, seat: int, kind: int) -> bool:
+    """SMU-RXN-15: a copy does not lie open, and the seat has a common or party card that may be it.
 
     How many of its party cards a seat holds is known: picks are counted, and played ones lie open (SMU-INF-03).
     """
     homes = s.parts.cards.owner[s.seats]
     for card in s.parts.cards.copies[kind]:
         place = s.cards[card]
-        if place >= 0 or place in (DRAW_PILE, PARTY_DECK):
-            home = homes[card]
-            if (home == NONE and common > 0) or (home == seat and party > 0):
-                return True
+        if (place >= 0 or place == DRAW_PILE or place == PARTY_DECK) and homes[card] in (NONE, seat):
+            return has_card_from(s, seat, homes[card])
+    return False
+
+
+def has_card_from(s: Smuta, seat: int, home: int) -> bool:
+    """Whether a hand holds a card of the common deck (NONE), or of the deck of a party."""
+    homes = s.parts.cards.owner[s.seats]
+    for card, place in enumerate(s.cards):
+        if place == seat and homes[card] == home:
+            return True
     return False
 
 
