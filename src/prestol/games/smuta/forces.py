@@ -48,8 +48,9 @@ def grouped_with(s: Smuta, who: int) -> int:
         return -1
     if s.host[who] >= 0:
         return s.host[who]
-    for other, host in enumerate(s.host):
-        if host == who and s.at[other] >= 0:
+    hosts = s.host
+    for other in range(COMMANDERS):
+        if hosts[other] == who and s.at[other] >= 0:
             return other
     return -1
 
@@ -93,10 +94,14 @@ def room(s: Smuta, who: int) -> int:
 
 def room_for(s: Smuta, who: int, kind: int) -> int:
     """How many units of a kind an army may still get: army size, supply, one artillery (SMU-MSC-25)."""
-    found = room(s, who)
-    if found == 0:
+    return fitting(s, who, kind, room(s, who))
+
+
+def fitting(s: Smuta, who: int, kind: int, free: int) -> int:
+    """The same for an army that has room for so many units."""
+    if free == 0:
         return 0
-    found = min(found, supply(s, kind))
+    found = min(free, supply(s, kind))
     most = s.parts.units.most[kind]
     return max(0, min(found, most - units_of(s, who, kind))) if most > 0 else found
 

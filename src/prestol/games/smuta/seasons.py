@@ -137,9 +137,10 @@ def phase_of(s: Smuta, phase: int, seat: int) -> Step[Smuta]:
 
 def end_phase(s: Smuta) -> None:
     """What holds for one phase of one player is over."""
-    for who, marks in enumerate(s.marks):
-        if marks & (USED | SHIFTED) != 0:
-            s.marks[who] = marks & ~(USED | SHIFTED)
+    if s.phase == POLITICS or s.phase == WAR:  # nobody is used or shifted in the others
+        for who, marks in enumerate(s.marks):
+            if marks & (USED | SHIFTED) != 0:
+                s.marks[who] = marks & ~(USED | SHIFTED)
     for seat in range(s.seats):
         s.phase_legitimacy[seat] = 0
     s.spent = 0

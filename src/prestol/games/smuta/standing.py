@@ -11,7 +11,6 @@ from prestol.games.smuta.parts import (
     ELIGIBLE_LEGITIMACY,
     IN_ARMY,
     NOBODY,
-    NOT_YET,
     ON_TRACK,
     PERSONS,
     POLISH_PARTY,
@@ -36,13 +35,16 @@ def is_present(s: Smuta, who: int) -> bool:
 
 def legitimacy_of(s: Smuta, who: int) -> int:
     """SMU-MSC-23, SMU-CRD-27, SMU-R-29: present legitimacy of a person, not below 0, none on the track."""
-    if not is_present(s, who):
+    place = s.at[who]
+    if place < 0 and place != WITH_PARTY and place != IN_ARMY and place != TSAR_BOX:
         return 0
     value = s.parts.people.legitimacy[who]
-    if s.at[who] >= 0:
+    if place >= 0:
         units = s.parts.units
         for kind in units.disgracing:
-            value += units.commander_legitimacy[kind] * s.units[who * UNIT_KINDS + kind]
+            count = s.units[who * UNIT_KINDS + kind]
+            if count > 0:
+                value += units.commander_legitimacy[kind] * count
     if s.marks[who] & ACCUSED != 0:
         value += s.parts.figures.accusation
     return max(0, value)
@@ -51,9 +53,9 @@ def legitimacy_of(s: Smuta, who: int) -> int:
 def legitimacy(s: Smuta, seat: int) -> int:
     """SMU-PTY-04, SMU-MSC-32, SMU-R-36: the legitimacy of a party, not below 0."""
     total = s.year_legitimacy[seat] + s.phase_legitimacy[seat] + lavra_legitimacy(s, seat)
-    owners = s.owner
+    owners, places = s.owner, s.at
     for who in s.parts.people.honoured:
-        if owners[who] == seat:
+        if owners[who] == seat and (places[who] >= 0 or places[who] <= WITH_PARTY):
             total += legitimacy_of(s, who)
     return max(0, total)
 
@@ -68,7 +70,7 @@ def legitimacies(s: Smuta) -> list[int]:
     owners, places = s.owner, s.at
     for who in s.parts.people.honoured:
         owner = owners[who]
-        if owner >= 0 and places[who] != NOT_YET:  # most of the absent ones: looked at here, they cost no call
+        if owner >= 0 and (places[who] >= 0 or places[who] <= WITH_PARTY):  # looked at here, the absent cost no call
             totals[owner] = totals[owner] + legitimacy_of(s, who)
     return [max(0, total) for total in totals]
 
@@ -200,13 +202,14 @@ def strongest(s: Smuta) -> list[int]:
     figures, land, control = s.parts.figures, s.parts.land, s.control
     totals = [markers * figures.victory_vp for markers in s.victories]
     sovereign = 0
+    values, north, smolensk = land.vp, land.north, land.smolensk
     for point in land.scoring:
         holder = control[point]
         if holder >= 0:
-            special = land.north[point] or point == land.smolensk
-            totals[holder] = totals[holder] + (point_vp(s, holder, point) if special else land.vp[point])
+            special = north[point] or point == smolensk
+            totals[holder] = totals[holder] + (point_vp(s, holder, point) if special else values[point])
         elif holder == SOVEREIGN:
-            sovereign += land.vp[point]
+            sovereign += values[point]
     party = tsar_party(s)
     if party != NOBODY:
         totals[party] = totals[party] + figures.tsar_vp + sovereign

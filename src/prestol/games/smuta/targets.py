@@ -20,7 +20,7 @@ from prestol.games.smuta.field import (
     place_of,
     tsar_party,
 )
-from prestol.games.smuta.forces import grouped_with, may_get_siege, room_for
+from prestol.games.smuta.forces import fitting, grouped_with, may_get_siege, room, room_for
 from prestol.games.smuta.parts import (
     CATHOLIC_SUSPECT,
     COMMANDERS,
@@ -63,7 +63,10 @@ def has_target(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int) -> bool
             if is_target(s, seat, mode, ops, at, target):
                 return True
         return False
-    for who, owner in enumerate(s.owner):
+    most = COMMANDERS if slot.what <= vo.COMMANDER else PERSONS
+    for who, owner in enumerate(s.owner):  # one by one: the first target is enough
+        if who == most:
+            break
         if is_candidate(s, seat, slot, who, owner) and is_target(s, seat, mode, ops, at, who):
             return True
     return False
@@ -130,10 +133,15 @@ def can_work(s: Smuta, ops: list[int], target: int) -> bool:
 
 
 def has_room_for_any(s: Smuta, who: int, op: Op) -> bool:
+    free = room(s, who)
+    if free == 0:
+        return False
     for kind in range(UNIT_KINDS):
-        if op.units[kind] > 0 and room_for(s, who, kind) > 0:
+        if op.units[kind] > 0 and fitting(s, who, kind, free) > 0:
             return True
-    return op.units[COSSACK] > 0 and (room_for(s, who, MOUNTED_COSSACK) > 0 or room_for(s, who, FOOT_COSSACK) > 0)
+    if op.units[COSSACK] == 0:
+        return False
+    return fitting(s, who, MOUNTED_COSSACK, free) > 0 or fitting(s, who, FOOT_COSSACK, free) > 0
 
 
 # --- persons

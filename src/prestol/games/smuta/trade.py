@@ -51,13 +51,14 @@ class Exchange(Several["Smuta"]):
     def limits(self, s: Smuta) -> Limits:
         items: list[int] = []
         each: list[int] = []
-        for card in common_cards(s, self.seat):
-            kind = s.parts.cards.kind[card]
-            if items and items[-1] == kind:
-                each[-1] = each[-1] + 1
-            else:
-                items.append(kind)
-                each.append(1)
+        owner, kinds = s.parts.cards.owner[s.seats], s.parts.cards.kind
+        for card, place in enumerate(s.cards):
+            if place == self.seat and owner[card] < 0:
+                if items and items[-1] == kinds[card]:
+                    each[-1] = each[-1] + 1
+                else:
+                    items.append(kinds[card])
+                    each.append(1)
         return Limits(items, each, GIVEN, GIVEN)
 
     def with_picked(self, picked: tuple[int, ...]) -> Exchange:

@@ -117,10 +117,12 @@ def pickable(s: Smuta, seat: int) -> list[int]:
     """Kinds of card that a seat may still pick, each once."""
     taken = picked_by(s, seat)
     found: list[int] = []
-    for card in range(CARDS):
-        kind = s.parts.cards.kind[card]
-        if is_in_deck_of(s, card, seat) and card not in taken and (not found or found[-1] != kind):
-            found.append(kind)
+    kinds, owner = s.parts.cards.kind, s.parts.cards.owner[s.seats]
+    for card, place in enumerate(s.cards):
+        if place != PARTY_DECK or owner[card] != seat or card in taken:
+            continue
+        if not found or found[-1] != kinds[card]:
+            found.append(kinds[card])
     return found
 
 

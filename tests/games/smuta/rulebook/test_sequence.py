@@ -9,11 +9,13 @@ from prestol.games.smuta.parts import (
     ADMINISTRATION,
     MARCH_ADD,
     NO_RECRUITING,
+    POLITICS,
     SHIFTED,
     UNNAMED,
     UNTIL_PHASE,
     UNTIL_SEASON,
     USED,
+    WAR,
 )
 from prestol.games.smuta.seasons import EndSeason, NextPhase, Season, end_phase
 from prestol.games.smuta.standing import administration
@@ -104,8 +106,10 @@ def test_a_tsar_who_was_a_commander_brings_his_cards_from_the_track_too() -> Non
 
 
 @rule("SMU-SEQ-10", "SMU-SEQ-24", "SMU-CRD-25")
-def test_what_holds_for_one_phase_ends_with_it() -> None:
+@pytest.mark.parametrize("phase", [POLITICS, WAR])
+def test_what_holds_for_one_phase_ends_with_it(phase: int) -> None:
     state = bare()
+    state.phase = phase
     state.spent, state.played, state.called, state.stormed, state.ready = 5, 2, 1, [3], [4]
     state.resource = 7
     state.phase_legitimacy = [0, 3, 0, 0, 0]
