@@ -26,7 +26,7 @@ Line = dict[str, Any]
 PATIENCE = 20.0
 """Seconds after which a test that waits for a message has failed."""
 QUICK: Line = {"bot_pause": 0, "person_rate": 10_000, "person_burst": 10_000, "address_rate": 100_000}
-QUICK |= {"address_burst": 100_000, "log_level": "error"}
+QUICK |= {"address_burst": 100_000, "name_rate": 100_000, "log_level": "error"}
 
 
 async def until(true: Callable[[], bool]) -> None:

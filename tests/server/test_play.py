@@ -301,7 +301,7 @@ async def test_looking_back_shows_the_table_as_it_was(tmp_path: Path) -> None:
 
 
 async def test_a_hint_is_a_legal_move_and_only_given_against_bots(tmp_path: Path) -> None:
-    async with place(tmp_path) as here:
+    async with place(tmp_path, name_hold=0) as here:
         line = await alone_with_bots(here)
         anna = here.guests[0]
         path = f"/api/tables/{line.heard[0]['table']['id']}/hint"

@@ -11,8 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from prestol.server.accounts import skeleton
 from prestol.server.http import api
-from prestol.server.http.security import Buckets, origin_of
+from prestol.server.http.buckets import Buckets
+from prestol.server.http.security import origin_of
 from prestol.server.logging import HIDDEN, hide_secrets
 from prestol.server.tables.seats import fresh_secret, opens, secret_hash
 from tests.server.place import Guest, place, until
@@ -66,7 +68,8 @@ async def test_a_named_address_is_the_only_origin(tmp_path: Path) -> None:
             ("https://play.example.org:443", 200),
             ("http://localhost:5173", 200),
         ):
-            reply = await guest.http.post("/api/me", json={"name": "Anna"}, headers={"Origin": origin})
+            body = {"name": f"Anna {status} {len(origin)}"}  # over plain HTTP a secure cookie does not come back
+            reply = await guest.http.post("/api/me", json=body, headers={"Origin": origin})
             assert reply.status_code == status, origin
 
 
@@ -158,15 +161,30 @@ async def test_guessing_passwords_is_slow(tmp_path: Path) -> None:
 async def test_another_spelling_of_a_name_gives_no_further_guesses(tmp_path: Path) -> None:
     async with place(tmp_path, login_rate=3, proxies="*") as here:
         anna = await here.guest()
-        replies = [
-            await anna.http.post(
+        for at, name in enumerate(("Anna", "ANNA", "Аnna", "A.n.n.a")):
+            reply = await anna.http.post(
                 "/api/account/login",
                 json={"name": name, "password": "a wild guess"},
                 headers={"X-Forwarded-For": f"192.0.2.{at}"},
             )
-            for at, name in enumerate(("Anna", "ANNA", "Аnna", "A.n.n.a"))
+            assert reply.status_code == 401
+        assert round(here.application.services.security.logins.count(skeleton("Anna"))) == 4
+
+
+async def test_addresses_of_one_network_count_as_one(tmp_path: Path) -> None:
+    async with place(tmp_path, login_rate=3, proxies="*") as here:
+        anna = await here.guest()
+        statuses = [
+            (
+                await anna.http.post(
+                    "/api/account/login",
+                    json={"name": f"Anna {at}", "password": "a wild guess"},
+                    headers={"X-Forwarded-For": f"2001:db8:1:2::{at}"},
+                )
+            ).status_code
+            for at in range(1, 6)
         ]
-        assert [reply.status_code for reply in replies] == [401, 401, 401, 429]
+        assert statuses == [401, 401, 401, 429, 429]
 
 
 async def test_too_large_is_refused_everywhere(tmp_path: Path) -> None:
@@ -196,7 +214,7 @@ async def test_one_person_has_so_many_sockets(tmp_path: Path) -> None:
         lines = [await anna.sit(table) for _ in range(2)]
         assert await status_of_socket(anna, table, Origin=here.base) == 429
         await lines[0].close()
-        await until(lambda: here.application.services.sockets.open[anna.id] == 1)
+        await until(lambda: len(here.application.services.sockets.open[anna.id]) == 1)
         assert await status_of_socket(anna, table, Origin=here.base) == 101
 
 

@@ -98,6 +98,7 @@ class Visitor:
     def __init__(self, person: str) -> None:
         self.person = person
         self.seats: tuple[int, ...] = ()
+        self.hidden: frozenset[str] = frozenset()
 
     def push(self, text: str) -> None: ...
 

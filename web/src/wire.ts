@@ -37,6 +37,13 @@ export interface AbsentRequest {
   about: number;
 }
 
+/** What there is to set a new password with. `mail` says whether this server sends mail. */
+export interface AccountInfo {
+  email: string;
+  code: boolean;
+  mail: boolean;
+}
+
 /** An answer to that; a no of the seat itself says that it is there. Without a seat the wish has lapsed. */
 export interface AnswerAbsentEntry {
   kind: "answer-absent";
@@ -100,11 +107,53 @@ export interface AskUndoEntry {
   consent: number[];
 }
 
+/** What somebody who looks after the server has done. */
+export interface AuditInfo {
+  at: number;
+  actor: string;
+  action: string;
+  person: string | null;
+  name: string;
+  address: string | null;
+  table: string | null;
+  entry: number | null;
+  reason: string;
+}
+
+export interface AuditList {
+  entries: AuditInfo[];
+}
+
 /** Take the seat back from the bot. */
 export interface BackRequest {
   type: "back";
   id: string;
   seat: number;
+}
+
+/** Ban a person, an address, or both; `last` bans the address that the person came from last. */
+export interface BanAsk {
+  reason: string;
+  person?: string | null;
+  address?: string | null;
+  last?: boolean;
+  hours?: number | null;
+}
+
+/** Block whoever sits on a seat of a table. */
+export interface BlockAsk {
+  table: string;
+  seat: number;
+}
+
+export interface BlockInfo {
+  person: string;
+  name: string;
+  created: number;
+}
+
+export interface BlockList {
+  blocks: BlockInfo[];
 }
 
 export interface Book {
@@ -120,10 +169,14 @@ export interface BotInfo {
   about: Sentence;
 }
 
-/** The server closes the socket. `again` says after how many milliseconds to come back; null: do not. */
+/**
+ * The server closes the socket. `again` says after how many milliseconds to come back; null: do not.
+ *
+ * `ended`: the session or token by which the socket was opened is no longer valid, or the person was banned.
+ */
 export interface Bye {
   type: "bye";
-  reason: "rate" | "restart" | "slow";
+  reason: "ended" | "rate" | "restart" | "slow";
   again: number | null;
 }
 
@@ -148,6 +201,11 @@ export interface ClockEntry {
   seat: number | null;
   events: Event[];
   info: SeatInfo;
+}
+
+export interface CloseAsk {
+  table: string;
+  reason: string;
 }
 
 /** A game that is announced, but cannot be played yet. */
@@ -221,6 +279,17 @@ export interface DrawEntry {
   until: number;
 }
 
+/** An address for codes; it counts when the code that is sent there has come back. None takes it away. */
+export interface EmailAsk {
+  password: string;
+  email?: string | null;
+  language?: "en" | "ru";
+}
+
+export interface EmailConfirm {
+  code: string;
+}
+
 /** How the game ended. Without places it was given up before the rules could name any. */
 export interface Ending {
   reason: "closed" | "finished" | "resigned";
@@ -232,7 +301,7 @@ export interface Ending {
   margin: number | null;
 }
 
-export type Entry = SealEntry | DrawEntry | PartEntry | StartEntry | MoveEntry | WindowEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | AskAbsentEntry | AnswerAbsentEntry | HintEntry | SayEntry | SeatEntry | PauseEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry;
+export type Entry = SealEntry | DrawEntry | PartEntry | StartEntry | MoveEntry | WindowEntry | UndoEntry | AskUndoEntry | AnswerUndoEntry | AskAbsentEntry | AnswerAbsentEntry | HintEntry | SayEntry | SeatEntry | PauseEntry | ClockEntry | ResignEntry | OverEntry | RematchEntry | RemovedEntry;
 
 /** One more entry. `now` is null where only the log changed, as after chat, or where the next entry brings it. */
 export interface EntryMessage {
@@ -258,6 +327,18 @@ export interface EventInfo {
   name: string;
   rule: string;
   args: [string, string][];
+}
+
+/** Delete everything about me. An account says its password, a guest only that it is meant. */
+export interface Farewell {
+  sure: true;
+  password?: string | null;
+}
+
+/** Send a code to the confirmed address of an account. */
+export interface Forgot {
+  name: string;
+  language?: "en" | "ru";
 }
 
 export interface GameInfo {
@@ -335,12 +416,23 @@ export interface InviteAsk {
   seat: number;
 }
 
+/** Look at a table by the secret of one of its seats. */
+export interface Invited {
+  secret: string;
+}
+
 /** Take a seat. A private table asks for the secret of an invite; a listed one does not. */
 export interface Join {
   seat?: number | null;
   secret?: string | null;
   name?: string | null;
   seal?: string | null;
+}
+
+export interface KickAsk {
+  table: string;
+  person: string;
+  reason: string;
 }
 
 /** One kind of move and the domains of its targets. */
@@ -410,6 +502,7 @@ export interface Me {
   name: string;
   guest: boolean;
   created: number;
+  admin: boolean;
 }
 
 /**
@@ -455,6 +548,12 @@ export interface MoveRequest {
   seat: number;
   move: string;
   at?: number | null;
+}
+
+export interface MuteAsk {
+  person: string;
+  reason: string;
+  hours?: number | null;
 }
 
 /** A seat of a new table: mine (with a name of its own where several people share a browser), open, or a bot's. */
@@ -578,6 +677,15 @@ export interface PartsInfo {
   items: number[][];
 }
 
+export interface PasswordAsk {
+  password: string;
+}
+
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
 /** The table as it was after an entry, for the one who asks. */
 export interface Past {
   number: number;
@@ -592,6 +700,23 @@ export interface PauseEntry {
   seat: number | null;
   events: Event[];
   spent: number;
+}
+
+/** What one must know about a person to decide about them. The address is where they came from last. */
+export interface PersonCard {
+  person: string;
+  name: string;
+  kind: string;
+  created: number;
+  seen: number;
+  admin: boolean;
+  address: string;
+  tables: string[];
+  sanctions: SanctionInfo[];
+}
+
+export interface PersonList {
+  people: PersonCard[];
 }
 
 /**
@@ -640,6 +765,18 @@ export interface Prompt {
   rule: string;
 }
 
+/** Set a new password by the code that was shown, or by one that was sent. */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** A code is shown once. */
+export interface RecoveryCode {
+  code: string;
+}
+
 /** A request was refused and changed nothing. `id` is empty where the message could not be read. */
 export interface Refused {
   type: "refused";
@@ -650,6 +787,16 @@ export interface Refused {
   args: Record<string, unknown>;
 }
 
+/** Who one is now, and a code that is shown this once: it sets a new password when the old one is forgotten. */
+export interface Registered {
+  person: string;
+  name: string;
+  guest: boolean;
+  created: number;
+  code: string;
+  admin: boolean;
+}
+
 /** A new table with the same people and settings waits. */
 export interface RematchEntry {
   kind: "rematch";
@@ -658,6 +805,23 @@ export interface RematchEntry {
   seat: number | null;
   events: Event[];
   table: string;
+}
+
+/** Delete a message of the chat for good. */
+export interface RemoveAsk {
+  table: string;
+  entry: number;
+  reason: string;
+}
+
+/** The message of entry `entry` was deleted. */
+export interface RemovedEntry {
+  kind: "removed";
+  number: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  entry: number;
 }
 
 export interface Rename {
@@ -675,6 +839,34 @@ export interface ReplyRequest {
   seat: number;
   window: number;
   moves: string[];
+}
+
+/** Tell those who look after the server about somebody at a table; `entry` is what they said, if that is it. */
+export interface ReportAsk {
+  table: string;
+  seat: number;
+  reason: "cheating" | "insult" | "name" | "other" | "spam";
+  words?: string;
+  entry?: number | null;
+}
+
+export interface ReportInfo {
+  id: string;
+  at: number;
+  reporter: string;
+  reporter_name: string;
+  person: string;
+  name: string;
+  table: string | null;
+  entry: number | null;
+  said: string;
+  reason: string;
+  words: string;
+  closed: number | null;
+}
+
+export interface ReportList {
+  reports: ReportInfo[];
 }
 
 /** A person gave up for good; a bot plays on where the game needs the seat. */
@@ -698,6 +890,25 @@ export interface RulesBooks {
   ru: Book;
 }
 
+/** What holds against a person, or against everybody at an address; `kick` is from one table. */
+export interface SanctionInfo {
+  id: string;
+  kind: "ban" | "kick" | "mute";
+  person: string | null;
+  name: string;
+  address: string | null;
+  table: string | null;
+  until: number | null;
+  reason: string;
+  actor: string;
+  at: number;
+}
+
+export interface SanctionList {
+  sanctions: SanctionInfo[];
+}
+
+/** A message of the chat; without a text where it was deleted, or where the receiver has blocked the person. */
 export interface SayEntry {
   kind: "say";
   number: number;
@@ -706,6 +917,8 @@ export interface SayEntry {
   events: Event[];
   name: string;
   text: string;
+  person: string;
+  gone: "" | "blocked" | "removed";
 }
 
 export interface SayRequest {
@@ -770,6 +983,19 @@ export interface Sentence {
 }
 
 export type ServerMessage = Hello | EntryMessage | Answered | Done | Refused | Presence | Bye;
+
+/** A browser that is logged in; `current` is the one that asks. */
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+export interface SessionList {
+  sessions: SessionInfo[];
+}
 
 /**
  * What a seat may select at once: the answer is one move, `<kind> <value> <value> ...` in any order.

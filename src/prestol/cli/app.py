@@ -36,6 +36,7 @@ VERBS = {
     "companion": "companion",
     "backup": "backup",
     "restore": "backup",
+    "admin": "admin",
     "simulate": "simulate",
     "arena": "arena",
     "pool": "arena",

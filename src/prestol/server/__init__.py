@@ -82,4 +82,20 @@ def restore_store(url: str, file: str, sure: Callable[[int], bool]) -> dict[str,
     return asdict(restore(url, Path(file), sure))
 
 
-__all__ = ["backup_store", "play_bot", "read_settings", "restore_store", "serve"]
+def set_admin(url: str, name: str, given: bool) -> str:
+    """Let an account look after the server, or no longer; its name. Servers may run meanwhile."""
+    with needing("server"):
+        from prestol.server.store.roles import set_admin as set_role
+
+    return set_role(url, name, given)
+
+
+def admins(url: str) -> list[str]:
+    """The names of those who look after the server."""
+    with needing("server"):
+        from prestol.server.store.roles import admins as found
+
+    return found(url)
+
+
+__all__ = ["admins", "backup_store", "play_bot", "read_settings", "restore_store", "serve", "set_admin"]

@@ -46,7 +46,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     address_burst: int = 400
     """Requests that one address may make at once."""
     login_rate: int = 10
-    """Attempts per minute to log in or to make an account, by address and by name."""
+    """Attempts per minute to log in, to make an account or to set a new password, by address."""
+    name_rate: int = 30
+    """Names per minute that one address may try."""
+    name_hold: int = 72
+    """For how many hours after their last visit guests hold their names."""
+    smtp: str = ""
+    """Where mail is handed over, as smtp://USER:PASSWORD@HOST:PORT or smtps://…; empty: no mail is sent."""
+    mail_from: str = ""
+    """The address that mail comes from."""
     sockets_each: int = 20
     """Open sockets that one person may have."""
     message_size: int = 16_384
@@ -100,6 +108,8 @@ def check(settings: Settings, called: Mapping[str, str]) -> None:
             raise PrestolError("fault-setting-negative", setting=called[name])
     if settings.port > 65535:
         raise PrestolError("fault-setting-port", setting=called["port"])
+    if settings.smtp and (not settings.smtp.startswith(("smtp://", "smtps://")) or "@" not in settings.mail_from):
+        raise PrestolError("fault-setting-mail", setting=called["smtp"])
     for name, known in WORDS.items():
         if getattr(settings, name) not in known:
             raise PrestolError("fault-setting-word", setting=called[name], known=", ".join(known))

@@ -29,7 +29,7 @@ def yes(_tables: int) -> bool:
 async def fill(store: Store) -> None:
     """A little of everything."""
     await store.keep_secret("cookie", "s3cret")
-    await store.save_person(person("ann", "Анна", "account"))
+    await store.add_person(person("ann", "Анна", "account"))
     await store.save_token(TokenRecord("k", "b", "ann", "bot", "hash", 1))
     content = ContentRecord("c0ffee", "tsar", '{"ё": 1}')
     await store.create_table(table("t", listed=True, due=5, content="c0ffee"), seats("t", "ann", None), content)

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from prestol.server.store.base import NameTaken, NoteRecord, PersonRecord, SeatRecord, Store, TokenRecord
+from prestol.server.store.base import NoteRecord, PersonRecord, SeatRecord, Store, TokenRecord
+from prestol.server.store.people import NameRecord, NameTaken, Outdated, People
 from tests.server.store.records import batch, entry, person, seats, table
 
 pytestmark = pytest.mark.anyio
@@ -21,26 +22,52 @@ async def test_a_secret_is_made_once(store: Store) -> None:
 
 
 async def test_people_come_back_as_they_were(store: Store) -> None:
-    ann = PersonRecord("p1", "Анна", "anna", "account", 5, 6, "$argon2id$…", None, 3)
-    await store.save_person(ann)
+    ann = PersonRecord("p1", "Анна", "anna", "account", 5, 6, "$argon2id$…", None, 3, "code", "a@b.c", "admin")
+    assert await store.add_person(ann)
     assert await store.person("p1") == ann
     assert await store.person("p2") is None
-    await store.save_person(replace(ann, seen=9, epoch=4))
-    assert await store.person("p1") == replace(ann, seen=9, epoch=4)
 
 
-async def test_names_of_accounts_and_bots_are_unique_and_those_of_guests_are_not(store: Store) -> None:
-    await store.save_person(person("g1", "Ivan"))
-    await store.save_person(person("g2", "Ivan"))
-    await store.save_person(person("a1", "Ivan", "account"))
-    assert await store.person_named("ivan") == person("a1", "Ivan", "account")
-    for kind in ("account", "bot"):
-        with pytest.raises(NameTaken):
-            await store.save_person(person("a2", "Ivan", kind))
+async def test_a_person_who_is_known_is_never_written_over(store: Store) -> None:
+    ann = PersonRecord("p1", "Анна", "anna", "account", 5, 6, "$argon2id$…", None, 1)
+    assert await store.add_person(ann)
+    assert not await store.add_person(person("p1", "Guest 1234"))
+    assert await store.person("p1") == ann
+
+
+async def test_a_person_is_changed_only_by_those_who_know_them_as_they_are(store: Store) -> None:
+    people, ann = People(store), person("p1", "Анна")
+    await store.add_person(ann)
+    account = replace(ann, kind="account", password="$argon2id$…", epoch=1)
+    await people.do(people.change(account, 0))
+    with pytest.raises(Outdated):
+        await people.do(people.change(replace(ann, name="Late"), 0))
+    assert await store.person("p1") == account
+
+
+async def test_a_name_is_held_by_one_person_at_a_time(store: Store) -> None:
+    people = People(store)
+    await people.do(people.claim(NameRecord("ivan", "g1", "Ivan", 100), 50))
     with pytest.raises(NameTaken):
-        await store.save_person(person("g1", "Ivan", "account"))
-    assert await store.person("g1") == person("g1", "Ivan")
-    assert await store.person_named("boris") is None
+        await people.do(people.claim(NameRecord("ivan", "g2", "Ivan", 200), 100))
+    await people.do(people.claim(NameRecord("ivan", "g1", "Ivan", 120), 100))
+    await people.do(people.claim(NameRecord("ivan", "a1", "Ivan"), 121))
+    for at in (122, 10**15):
+        with pytest.raises(NameTaken):
+            await people.do(people.claim(NameRecord("ivan", "g1", "Ivan", at + 50), at))
+    await people.do(people.claim(NameRecord("ivan", "a1", "IVAN", 500), 300))
+    assert await people.holder("ivan") == NameRecord("ivan", "a1", "IVAN"), "an account does not lose its own name"
+    assert await people.holder("boris") is None
+
+
+async def test_steps_are_taken_together_or_not_at_all(store: Store) -> None:
+    people = People(store)
+    await store.add_person(person("p1", "Ivan"))
+    await people.do(people.claim(NameRecord("boris", "p2", "Boris"), 1))
+    changed = replace(person("p1", "Boris"), skeleton="boris")
+    with pytest.raises(NameTaken):
+        await people.do(people.change(changed, 0), people.claim(NameRecord("boris", "p1", "Boris"), 1))
+    assert await store.person("p1") == person("p1", "Ivan")
 
 
 async def test_tokens(store: Store) -> None:

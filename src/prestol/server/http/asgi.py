@@ -28,6 +28,10 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 PERSON = "prestol.person"
 WHOLE_BODY = 20.0
 """Seconds in which the body of a call must be here."""
+COOKIES = "prestol.cookies"
+"""What a call sets itself."""
+OPEN_TO_BANNED = ("/api/account/logout", "/api/account/delete")
+"""What even those who are banned may do, besides reading."""
 WHOLE_GAME = 4
 """So many times the usual size is allowed where a whole game is sent."""
 log = structlog.get_logger("prestol.asgi")
@@ -90,6 +94,10 @@ class AsgiApp:
         person = await self.security.identify(scope)
         self.security.check_person(person)
         scope[PERSON] = person
+        if unsafe:
+            if scope["path"] not in OPEN_TO_BANNED:
+                self.sockets.sanctions.check_ban(person)
+            await self.sockets.visits.note(person)
         if not person.known and (unsafe or scope["path"] == "/api/me"):
             answer.know(person)
 
@@ -106,17 +114,17 @@ class Answer:
         self.begun = False
         self.cookies: list[tuple[bytes, bytes]] = []
 
-    def know(self, person: Person, epoch: int = 0) -> None:
+    def know(self, person: Person) -> None:
         """Send the cookie that identifies the browser."""
-        value = self.asgi.security.accounts.cookie(person.id, epoch)
+        value = self.asgi.security.accounts.cookie(person.id)
         self.cookies = [self.asgi.security.set_cookie(self.scope, value)]
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.begun = True
             own = [pair for pair in message.get("headers", []) if pair[0] != b"set-cookie"]
-            given = [pair for pair in message.get("headers", []) if pair[0] == b"set-cookie"]
-            message["headers"] = [*own, *(given or self.cookies), *self.asgi.security.headers(self.scope)]
+            given = self.scope.get(COOKIES) or self.cookies
+            message["headers"] = [*own, *given, *self.asgi.security.headers(self.scope)]
             if self.asgi.is_api(self.scope["path"]):
                 message["headers"].append((b"x-request-id", self.id.encode()))
                 if not any(name == b"cache-control" for name, _ in own):

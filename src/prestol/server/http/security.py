@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,9 +13,16 @@ import structlog
 from prestol.server.accounts import Accounts, Person
 from prestol.server.config import Settings
 from prestol.server.errors import ApiError
+from prestol.server.http.attempts import Attempts
+from prestol.server.http.buckets import Buckets
 
 COOKIE = "prestol"
+"""Who a guest is."""
+SESSION = "prestol_session"
+"""The session of an account. It counts for more than the other, so that a late answer to a guest changes nothing."""
 YEAR = 365 * 86_400
+REPORTS = 10
+"""Reports per hour from one address."""
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 CSP = (
@@ -40,36 +47,6 @@ log = structlog.get_logger("prestol.security")
 Scope = Mapping[str, Any]
 
 
-class Buckets:
-    """Token buckets by key: a burst at once, then a steady rate."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.levels: dict[str, tuple[float, float]] = {}
-
-    def take(self, key: str, amount: float = 1.0) -> bool:
-        """Whether there is still something in the bucket; then it is taken."""
-        at = time.monotonic()
-        level, since = self.levels.get(key, (self.burst, at))
-        level = min(self.burst, level + (at - since) * self.rate)
-        if len(self.levels) > 20_000:
-            self.tidy(at)
-        if level < amount:
-            self.levels[key] = (level, at)
-            return False
-        self.levels[key] = (level - amount, at)
-        return True
-
-    def tidy(self, at: float) -> None:
-        """Forget buckets that are full again."""
-        self.levels = {
-            key: (level, since)
-            for key, (level, since) in self.levels.items()
-            if level + (at - since) * self.rate < self.burst
-        }
-
-
 class Security:
     """Decides who comes in."""
 
@@ -78,7 +55,9 @@ class Security:
         self.accounts = accounts
         self.by_person = Buckets(settings.person_rate, settings.person_burst)
         self.by_address = Buckets(settings.address_rate, settings.address_burst)
-        self.logins = Buckets(settings.login_rate / 60, settings.login_rate)
+        self.logins = Attempts(settings.login_rate)
+        self.names = Buckets(settings.name_rate / 60, settings.name_rate)
+        self.reports = Buckets(REPORTS / 3600, REPORTS)
         named = [settings.address, *settings.origins.split(",")]
         self.origins = {origin_of(one.strip()) for one in named if one.strip()}
         self.local = settings.host in LOOPBACK and not settings.address
@@ -86,20 +65,27 @@ class Security:
     # --- who calls
 
     def check_address(self, scope: Scope) -> None:
-        if not self.by_address.take(address_of(scope)):
+        if not self.by_address.take(network_of(address_of(scope))):
             raise ApiError("too-fast", 429)
 
     def check_person(self, person: Person) -> None:
         if not self.by_person.take(person.id):
             raise ApiError("too-fast", 429)
 
-    def check_login(self, scope: Scope, name: str) -> None:
-        for key in (f"address {address_of(scope)}", f"name {name}"):
-            if not self.logins.take(key):
-                raise ApiError("too-many-logins", 429)
+    def check_report(self, person: Person) -> None:
+        if not self.reports.take(person.address):
+            raise ApiError("too-many-reports", 429)
+
+    def check_naming(self, person: Person) -> None:
+        """Whoever tries many names could find out which there are."""
+        if not self.names.take(person.address):
+            raise ApiError("too-many-names", 429)
 
     async def identify(self, scope: Scope) -> Person:
-        """The person behind a call: by token, by cookie, or a stranger. A token that is not known is refused."""
+        """The person behind a call: by token, session or cookie, or a stranger. An unknown token is refused."""
+        return (await self.recognise(scope))._replace(address=network_of(address_of(scope)))
+
+    async def recognise(self, scope: Scope) -> Person:
         given = header(scope, b"authorization")
         if given:
             scheme, _, token = given.partition(" ")
@@ -107,8 +93,11 @@ class Security:
             if person is None:
                 raise ApiError("wrong-token", 401)
             return person
+        session = cookie_of(scope, SESSION)
+        person = await self.accounts.sessions.by_cookie(session) if session else None
         cookie = cookie_of(scope)
-        person = await self.accounts.by_cookie(cookie) if cookie else None
+        if person is None and cookie:
+            person = await self.accounts.by_cookie(cookie)
         return person or self.accounts.stranger()
 
     # --- from where
@@ -139,9 +128,10 @@ class Security:
     def headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         return [*HEADERS, HSTS] if self.is_secure(scope) else list(HEADERS)
 
-    def set_cookie(self, scope: Scope, value: str) -> tuple[bytes, bytes]:
+    def set_cookie(self, scope: Scope, value: str, name: str = COOKIE) -> tuple[bytes, bytes]:
+        """The header that sets a cookie; an empty value takes it away."""
         secure = "; Secure" if self.is_secure(scope) else ""
-        text = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        text = f"{name}={value}; Path=/; Max-Age={YEAR if value else 0}; HttpOnly; SameSite=Lax{secure}"
         return b"set-cookie", text.encode()
 
 
@@ -159,17 +149,28 @@ def header(scope: Scope, name: bytes) -> str:
     return ""
 
 
-def cookie_of(scope: Scope) -> str:
+def cookie_of(scope: Scope, name: str = COOKIE) -> str:
     try:
         jar = SimpleCookie(header(scope, b"cookie"))
     except CookieError:
         return ""
-    return jar[COOKIE].value if COOKIE in jar else ""
+    return jar[name].value if name in jar else ""
 
 
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def network_of(address: str) -> str:
+    """What one household or company has: an address of the fourth version, a network of the sixth."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((int(found), 64), strict=False))
 
 
 def host_of(scope: Scope) -> str:

@@ -24,6 +24,8 @@ class Listener(Protocol):
 
     person: str
     seats: Seats
+    hidden: frozenset[str]
+    """The people whom they have blocked."""
 
     def push(self, text: str) -> None: ...
 
@@ -35,17 +37,18 @@ def tell(table: LiveTable, made: list[Logged]) -> None:
     if not made:
         return
     replay = table.replay
-    groups: dict[Seats, list[Listener]] = {}
+    groups: dict[tuple[Seats, frozenset[str]], list[Listener]] = {}
+    speakers = frozenset(one.data.person for one in made if one.kind == "say")
     for listener in table.listeners:
         listener.seats = owned(replay.seats, listener.person)
-        groups.setdefault(listener.seats, []).append(listener)
+        groups.setdefault((listener.seats, listener.hidden & speakers), []).append(listener)
     if not groups:
         return
     projection = None if all(one.kind in QUIET for one in made) else projection_of(table)
-    for seats, listeners in groups.items():
+    for (seats, hidden), listeners in groups.items():
         moment = projection.moment(seats) if projection else None
         for one in made:
-            entry = entry_for(one, seats, replay.seed)
+            entry = entry_for(one, seats, replay.seed, hidden)
             message = wire.EntryMessage(entry=entry, now=moment if one is made[-1] else None)
             text = encode(message).decode()
             for listener in listeners:

@@ -7,15 +7,15 @@ from typing import Any, cast
 
 from prestol.engine.events import Event as GameEvent
 from prestol.server import wire
-from prestol.server.tables.entries import Logged
+from prestol.server.tables.entries import Data, Logged
 from prestol.server.wire import Entry, Event
 
 Seats = tuple[int, ...]
 """The seats of a receiver; empty for a spectator."""
 
 
-def entry_for(logged: Logged, seats: Seats, seed: str) -> Entry:
-    """An entry as a receiver may see it."""
+def entry_for(logged: Logged, seats: Seats, seed: str, hidden: frozenset[str] = frozenset()) -> Entry:
+    """An entry as a receiver may see it, without the words of those whom the receiver has blocked."""
     common: dict[str, Any] = {
         "number": logged.number,
         "at": logged.at,
@@ -30,6 +30,10 @@ def entry_for(logged: Logged, seats: Seats, seed: str) -> Entry:
             return wire.WindowEntry(**common, answers=own)
         case "over":
             return wire.OverEntry(**common, result=cast(wire.Ending, logged.data.result), seed=seed)
+        case "removed":
+            return wire.RemovedEntry(**common, entry=logged.data.ask)
+        case "say":
+            return said_for(common, logged.data, hidden)
         case _:
             form, names = OPEN[logged.kind]
             return form(**common, **{name: getattr(logged.data, name) for name in names})
@@ -46,7 +50,6 @@ OPEN: dict[str, tuple[Callable[..., Entry], tuple[str, ...]]] = {
     "ask-absent": (wire.AskAbsentEntry, ("about", "consent")),
     "answer-absent": (wire.AnswerAbsentEntry, ("ask", "yes")),
     "hint": (wire.HintEntry, ()),
-    "say": (wire.SayEntry, ("name", "text")),
     "seat": (wire.SeatEntry, ("what", "info", "why")),
     "pause": (wire.PauseEntry, ("spent",)),
     "clock": (wire.ClockEntry, ("info",)),
@@ -54,6 +57,13 @@ OPEN: dict[str, tuple[Callable[..., Entry], tuple[str, ...]]] = {
     "rematch": (wire.RematchEntry, ("table",)),
 }
 """Entries that everybody sees alike: their form, and which of their data it tells."""
+
+
+def said_for(common: dict[str, Any], data: Data, hidden: frozenset[str]) -> Entry:
+    blocked = data.person in hidden
+    gone: Any = "removed" if not data.text else "blocked" if blocked else ""
+    text = "" if blocked else data.text
+    return wire.SayEntry(**common, name=data.name, text=text, person=data.person, gone=gone)
 
 
 def events_for(events: Iterable[GameEvent], seats: Seats) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
@@ -27,6 +27,10 @@ from prestol.server.wire import Bye, ClientMessage, Done, Refused
 if TYPE_CHECKING:
     from prestol.server.accounts import Person
     from prestol.server.http.security import Security
+    from prestol.server.people.blocks import Blocks
+    from prestol.server.people.moderation import Sanctions
+    from prestol.server.people.news import News
+    from prestol.server.people.visits import Visits
     from prestol.server.realtime.entries import Seats
     from prestol.server.tables.live import LiveTable
     from prestol.server.tables.manager import TableManager
@@ -46,6 +50,8 @@ COME_BACK = 1500
 """Milliseconds after which a server that was restarted should be back."""
 AT_ONCE, SPREAD = 10, 200
 """Milliseconds, the least and how many more at most, where there is another process to go to."""
+AS_ANOTHER = 300
+"""Milliseconds after which a browser whose session has ended may come back as somebody else."""
 FAREWELL = 3.0
 """Seconds that the last words may take."""
 
@@ -57,12 +63,14 @@ log = structlog.get_logger("prestol.websocket")
 class Socket:
     """One open socket. Messages go out in order; a writer exists only while something waits to go out."""
 
-    __slots__ = ("backlog", "closed", "hasty", "name", "person", "pumping", "seats", "send", "size")
+    __slots__ = ("backlog", "closed", "hasty", "hidden", "name", "person", "pumping", "seats", "send", "size", "who")
 
-    def __init__(self, person: Person, send: Send) -> None:
+    def __init__(self, person: Person, send: Send, hidden: frozenset[str] = frozenset()) -> None:
+        self.who = person
         self.person = person.id
         self.name = person.name
         self.seats: Seats = ()
+        self.hidden = hidden
         self.send = send
         self.backlog: deque[str] = deque()
         self.size = 0
@@ -110,10 +118,16 @@ class Socket:
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, manager: TableManager, security: Security) -> None:
+    def __init__(
+        self, manager: TableManager, security: Security, sanctions: Sanctions, blocks: Blocks, visits: Visits
+    ) -> None:
         self.manager = manager
         self.security = security
-        self.open: Counter[str] = Counter()
+        self.sanctions = sanctions
+        self.blocks = blocks
+        self.visits = visits
+        self.open: dict[str, set[Socket]] = {}
+        """By person."""
 
     async def serve(self, scope: Any, receive: Receive, send: Send) -> None:
         """One socket from its opening to its end."""
@@ -124,8 +138,8 @@ class Sockets:
             return
         await receive()
         await send({"type": "websocket.accept"})
-        socket = Socket(person, send)
-        self.open[person.id] += 1
+        socket = Socket(person, send, await self.blocks.hidden_from(person.id) if person.known else frozenset())
+        self.open.setdefault(person.id, set()).add(socket)
         self.manager.metrics.sockets.inc()
         try:
             await self.welcome(socket, table, since)
@@ -136,7 +150,7 @@ class Sockets:
             socket.closed = True
             table.remove(socket)
             self.manager.metrics.sockets.dec()
-            self.open[person.id] -= 1
+            self.open[person.id].discard(socket)
             if not self.open[person.id]:
                 del self.open[person.id]
 
@@ -152,8 +166,10 @@ class Sockets:
         if self.manager.closing:
             raise ApiError("closing", 503)
         person = await self.security.identify(scope)
-        if self.open[person.id] >= self.security.settings.sockets_each:
+        self.sanctions.check_ban(person)
+        if len(self.open.get(person.id, ())) >= self.security.settings.sockets_each:
             raise ApiError("too-many-sockets", 429)
+        await self.visits.note(person)
         table = await self.manager.table(path[1])
         if not table.replay.settings.watchable and not belongs(table.replay.seats, person.id):
             raise ApiError("not-watchable", 403)
@@ -206,6 +222,7 @@ class Sockets:
             refused = told.refused(id or id_of(raw))
         except Exception:
             log.exception("request-failed", table=table.id)
+            self.manager.metrics.refusals.labels("fault").inc()
             refused = ApiError("fault", 500).refused(id)
         self.manager.metrics.refusals.labels(refused.key).inc()
         return refused
@@ -225,10 +242,58 @@ class Sockets:
                 return table.durable
             case wire.NoteRequest():
                 return await save_note(table, person, request.text, request.id)
+            case wire.SayRequest():
+                self.sanctions.check_talk(person)
+                return await table.carry_out(person, request)
+            case wire.BackRequest():
+                self.sanctions.check_kick(person, table.id)
+                return await table.carry_out(person, request)
             case wire.OrderRequest():
                 return await save_orders(table, person, request.seat, request.orders, request.id)
             case _:
                 return await table.carry_out(person, request)
+
+    # --- what changes about people
+
+    def hear(self, news: News) -> None:
+        """Act on news about people at once, on sockets that are open."""
+        match news.kind:
+            case "ended":
+                for socket in list(self.open.get(news.person, ())):
+                    if news.session in ("", socket.who.session):
+                        self.end(socket, news.final)
+            case "blocks":
+                self.manager.background(self.hide(news.person))
+            case "table":
+                self.manager.background(self.manager.reopen(news.table))
+            case "missed":
+                self.manager.background(self.look_again())
+            case "sanctions":
+                self.manager.background(self.judge())
+
+    def end(self, socket: Socket, final: bool) -> None:
+        """Close a socket; where the browser may be somebody else by now, it may come back as that."""
+        socket.leave(Bye(reason="ended", again=None if final else AS_ANOTHER))
+
+    async def hide(self, person: str) -> None:
+        hidden = await self.blocks.hidden_from(person)
+        for socket in self.open.get(person, ()):
+            socket.hidden = hidden
+
+    async def judge(self) -> None:
+        """Close the sockets of those who are banned by now."""
+        await self.sanctions.load()
+        for socket in [one for sockets in self.open.values() for one in sockets]:
+            if self.sanctions.against("ban", socket.who) is not None:
+                self.end(socket, final=True)
+
+    async def look_again(self) -> None:
+        """News may have been missed: close the sockets of those who may no longer act."""
+        await self.judge()
+        for sockets in list(self.open.values()):
+            for socket in list(sockets):
+                if not await self.security.accounts.still(socket.who):
+                    self.end(socket, final=False)
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back, and let the message go out: at once where another process serves them."""

@@ -38,12 +38,17 @@ def copy_postgres(address: Address, fresh: Path) -> None:
     with postgres(address) as source, closing(connect(fresh)) as target:
         source.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
         source.read_only = True
-        if must_migrate(address.shown, *revision_of(source)):
-            raise StoreError("fault-store-old", where=address.shown)
+        ready(address, source)
         target.execute("BEGIN")
         for name in KEPT:
             copy_rows(source, target, name)
         target.execute("COMMIT")
+
+
+def ready(address: Address, connection: Connection) -> None:
+    """Raise StoreError unless a database has our schema."""
+    if must_migrate(address.shown, *revision_of(connection)):
+        raise StoreError("fault-store-old", where=address.shown)
 
 
 def copy_rows(source: Connection, target: sqlite3.Connection, name: str) -> None:

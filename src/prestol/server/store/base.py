@@ -7,16 +7,12 @@ raises StoreError, nothing was written; where nobody can tell, it raises StoreUn
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 NO_LIMIT = 2**31 - 1
 """No number of an entry is above this."""
-
-
-class NameTaken(Exception):
-    """Another account has a name that looks the same."""
 
 
 class TableTaken(Exception):
@@ -40,7 +36,7 @@ class AnswersChanged(Exception):
 
 
 class PersonRecord(Struct, frozen=True):
-    """A person or an outside bot. `skeleton` is what the name looks like; it is unique among accounts and bots."""
+    """A person or an outside bot. `skeleton` is what the name looks like; who holds which name is stored apart."""
 
     id: str
     name: str
@@ -54,7 +50,13 @@ class PersonRecord(Struct, frozen=True):
     owner: str | None = None
     """The person who made this outside bot."""
     epoch: int = 0
-    """Cookies of an earlier epoch are no longer valid."""
+    """Rises with every change of who may act as this person; what was begun in an earlier epoch changes nothing."""
+    recovery: str | None = None
+    """The hash of the code that sets a new password."""
+    email: str | None = None
+    """Where a new code may be sent, once the person has confirmed it."""
+    role: str = ""
+    """`admin`, or nothing."""
 
 
 class TokenRecord(Struct, frozen=True):
@@ -194,6 +196,14 @@ class Batch(Struct, frozen=True):
     window: int | None = None
 
 
+class Step(Struct, frozen=True):
+    """A statement of a transaction; where it changes no row, `lest` is raised and nothing is changed."""
+
+    statement: str
+    values: tuple[object, ...]
+    lest: Exception | None = None
+
+
 class Notice(Struct, frozen=True):
     """News from another process: `number` is the last entry of a table, or 0 where only `text` is passed on."""
 
@@ -211,6 +221,8 @@ RESTORED = Notice("", -1)
 BROKEN = Notice("", -2)
 """The store cannot write any more, whatever happens: only a fresh process can."""
 
+PEOPLE = ":people"
+"""In place of a table: the text of such a notice is news about people."""
 
 Listing = tuple[TableRecord, list[SeatRecord]]
 """A table with its seats in order."""
@@ -235,15 +247,23 @@ class Store(Protocol):
     async def keep_secret(self, name: str, fresh: str) -> str:
         """The secret of that name; `fresh` becomes it if there is none yet. All processes get the same one."""
 
+    # --- what the rooms of people are built on; their statements are in `people`, `moderation` and `erasure`
+
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """The rows of a question."""
+
+    async def run(self, statement: str, *values: object) -> int:
+        """Run one statement durably; how many rows it changed."""
+
+    async def together(self, *steps: Step) -> None:
+        """Run statements in one durable transaction: all of them or none."""
+
     # --- people
 
     async def person(self, id: str) -> PersonRecord | None: ...
 
-    async def person_named(self, skeleton: str) -> PersonRecord | None:
-        """The account or outside bot whose name looks like this."""
-
-    async def save_person(self, person: PersonRecord) -> None:
-        """Insert or replace by id. Raises NameTaken where another account or bot has the skeleton; guests may share."""
+    async def add_person(self, person: PersonRecord) -> bool:
+        """Insert a person; whether they were new. One who is known stays as they are."""
 
     async def token(self, hash: str) -> TokenRecord | None: ...
 

@@ -86,8 +86,8 @@ class SqlStore(ABC):
     async def person(self, id: str) -> PersonRecord | None:
         return await self.one_of(PersonRecord, sql.PERSON, id)
 
-    async def person_named(self, skeleton: str) -> PersonRecord | None:
-        return await self.one_of(PersonRecord, sql.PERSON_NAMED, skeleton)
+    async def add_person(self, person: PersonRecord) -> bool:
+        return await self.run(sql.ADD_PERSON, *sql.row_of(person)) > 0
 
     async def token(self, hash: str) -> TokenRecord | None:
         return await self.one_of(TokenRecord, sql.TOKEN, hash)

@@ -12,14 +12,14 @@ from psycopg import AsyncConnection
 from prestol.server.store import statements as sql
 from prestol.server.store.base import (
     BROKEN,
+    PEOPLE,
     AnswerRecord,
     Batch,
     ContentRecord,
-    NameTaken,
     NoteRecord,
     Notice,
-    PersonRecord,
     SeatRecord,
+    Step,
     TableRecord,
     TableTaken,
 )
@@ -52,6 +52,7 @@ UPDATE tables SET holders = CASE WHEN holders IN ('', %s) THEN %s ELSE (
 RELEASE = (
     "UPDATE tables SET holders = array_to_string(array_remove(string_to_array(holders, ','), %s), ',') WHERE id = %s"
 )
+TELL_ALL = "SELECT pg_notify(%s, %s)"
 WHISPER = f"""
 SELECT pg_notify('{CHANNEL}_' || h, %s) FROM tables, unnest(string_to_array(holders, ',')) AS known(h)
 WHERE id = %s AND h <> %s
@@ -132,11 +133,17 @@ class PostgresStore(SqlStore):
         await self.run(sql.KEEP_SECRET, name, fresh)
         return str((await self.rows(sql.SECRET, name))[0][0])
 
-    async def save_person(self, person: PersonRecord) -> None:
+    async def together(self, *steps: Step) -> None:
         def work(connection: Writing) -> None:
-            connection.execute(sql.translated(sql.SAVE_PERSON), sql.row_of(person))
+            for step in steps:
+                done = connection.execute(sql.translated(step.statement), step.values)
+                if step.lest is not None:
+                    with connection.pipeline():
+                        pass  # leaving it waits for the answers to what was sent so far
+                    if done.rowcount < 1:
+                        raise step.lest
 
-        await self.call(work, NameTaken)
+        await self.call(work)
 
     async def create_table(
         self, table: TableRecord, seats: list[SeatRecord], content: ContentRecord | None = None
@@ -192,6 +199,9 @@ class PostgresStore(SqlStore):
     async def whisper(self, notice: Notice) -> None:
         """Pass something on to the other processes that hold the table."""
         text = self.notifications.envelope(notice)
+        if notice.table == PEOPLE:
+            await self.rows(TELL_ALL, CHANNEL, text)
+            return
         await self.rows(WHISPER, text, notice.table, self.notifications.name)
 
 

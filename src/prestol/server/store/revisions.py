@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prestol.server.store.errors import foreign_schema, newer_schema
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0008")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 """The schemas in order, as the migrations in `migrations/versions` make them."""
 
 HEAD = REVISIONS[-1]

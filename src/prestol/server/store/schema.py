@@ -10,22 +10,15 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     Text,
-    UniqueConstraint,
     text,
 )
 
-METADATA = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    }
-)
+from prestol.server.store import schema_people
+from prestol.server.store.schema_base import METADATA
 
 
 def reference() -> Column[str]:
@@ -39,35 +32,6 @@ SECRETS = Table(
     Column("name", String, primary_key=True),
     Column("secret", String, nullable=False),
 )
-
-PEOPLE = Table(
-    "people",
-    METADATA,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("skeleton", String, nullable=False),
-    Column("kind", String, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
-    Column("password", String),
-    Column("owner", String),
-    Column("epoch", Integer, nullable=False),
-)
-NO_GUEST = text("kind <> 'guest'")
-Index("ux_people_skeleton", PEOPLE.c.skeleton, unique=True, sqlite_where=NO_GUEST, postgresql_where=NO_GUEST)
-
-TOKENS = Table(
-    "tokens",
-    METADATA,
-    Column("id", String, primary_key=True),
-    Column("person", String, nullable=False),
-    Column("owner", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("hash", String, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    UniqueConstraint("hash"),
-)
-Index("ix_tokens_owner", TOKENS.c.owner)
 
 TABLES = Table(
     "tables",
@@ -203,3 +167,4 @@ COMMITS = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("process", "number"),
 )
+__all__ = ["METADATA", "schema_people"]

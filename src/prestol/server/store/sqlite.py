@@ -19,12 +19,11 @@ from prestol.server.store.base import (
     Batch,
     ClientTaken,
     ContentRecord,
-    NameTaken,
     NoteRecord,
     Notice,
     NumberTaken,
-    PersonRecord,
     SeatRecord,
+    Step,
     TableRecord,
     TableTaken,
 )
@@ -139,12 +138,11 @@ class SqliteStore(SqlStore):
 
         return str(await self.writer.write(work))
 
-    async def save_person(self, person: PersonRecord) -> None:
+    async def together(self, *steps: Step) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            try:
-                connection.execute(sql.SAVE_PERSON, sql.row_of(person))
-            except sqlite3.IntegrityError:
-                raise NameTaken from None
+            for step in steps:
+                if connection.execute(step.statement, step.values).rowcount < 1 and step.lest is not None:
+                    raise step.lest
 
         await self.writer.write(work)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -25,6 +25,7 @@ from prestol.server.store.base import (
 )
 
 Row = Sequence[Any]
+R = TypeVar("R", bound=Struct)
 
 
 def columns(kind: type[Struct]) -> list[str]:
@@ -58,8 +59,7 @@ SET_MARK = "INSERT INTO secrets (name, secret) VALUES (?, ?) ON CONFLICT (name) 
 SECRET = "SELECT secret FROM secrets WHERE name = ?"
 
 PERSON = select(PersonRecord, "people", "id = ?")
-PERSON_NAMED = select(PersonRecord, "people", "skeleton = ? AND kind <> 'guest'")
-SAVE_PERSON = insert("people", PersonRecord, ["id"])
+ADD_PERSON = f"{insert('people', PersonRecord)} ON CONFLICT (id) DO NOTHING"
 
 TOKEN = select(TokenRecord, "tokens", "hash = ?")
 TOKENS = select(TokenRecord, "tokens", "owner = ? ORDER BY created, id")

@@ -69,8 +69,18 @@ def own_seat(replay: Replay, who: Actor, seat: int) -> SeatInfo:
 def check_playing(replay: Replay) -> None:
     if replay.status == "open":
         raise ApiError("not-started", 409)
+    check_not_over(replay)
+
+
+def check_not_over(replay: Replay) -> None:
     if replay.status == "over":
         raise ApiError("game-over", 409)
+
+
+def plan_close(replay: Replay) -> list[Draft]:
+    """The game ends here, without a result."""
+    check_not_over(replay)
+    return [Draft("over", None, Data(result=Ending("closed")))]
 
 
 def check_played_by_person(info: SeatInfo) -> None:
@@ -145,7 +155,7 @@ def plan_say(replay: Replay, who: Actor, request: wire.SayRequest) -> Draft:
     text = " ".join(request.text.split())
     if not text:
         raise ApiError("nothing-said")
-    return Draft("say", seats[0], Data(name=replay.seats[seats[0]].name or who.name, text=text))
+    return Draft("say", seats[0], Data(name=replay.seats[seats[0]].name or who.name, text=text, person=who.id))
 
 
 def plan_resign(replay: Replay, who: Actor, request: wire.ResignRequest) -> list[Draft]:

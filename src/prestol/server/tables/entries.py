@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prestol.engine.events import Event
 from prestol.server.wire import Ending, Pace, SeatInfo, WindowSettings
@@ -30,8 +33,9 @@ Kind = Literal[
     "resign",
     "over",
     "rematch",
+    "removed",
 ]
-QUIET = frozenset({"say", "rematch"})
+QUIET = frozenset({"say", "rematch", "removed"})
 """Kinds of entry that change nothing but the log."""
 
 
@@ -62,6 +66,8 @@ class Data(Struct, omit_defaults=True, frozen=True):
     yes: bool = False
     name: str = ""
     text: str = ""
+    person: str = ""
+    """Of a message: who said it, whatever they are called."""
     what: str = ""
     why: str = ""
     info: SeatInfo | None = None
@@ -95,6 +101,20 @@ class Logged(Struct, frozen=True):
     seat: int | None
     data: Data
     events: tuple[Event, ...]
+
+
+def struck(data: Data) -> Data:
+    """A message without what was said."""
+    return replace(data, text="")
+
+
+def strike(tail: deque[Logged], made: Iterable[Logged]) -> None:
+    """Take out of the entries in memory the messages that were deleted."""
+    gone = {one.data.ask for one in made if one.kind == "removed"}
+    if gone:
+        kept = [replace(one, data=struck(one.data)) if one.number in gone else one for one in tail]
+        tail.clear()
+        tail.extend(kept)
 
 
 decode_data = msgspec.json.Decoder(Data).decode

@@ -31,7 +31,7 @@ from prestol.server.tables.automation import FORGOTTEN, Automation
 from prestol.server.tables.clocks import now
 from prestol.server.tables.commands import Actor, ending_of, plan
 from prestol.server.tables.drawing import luck_info
-from prestol.server.tables.entries import Data, Draft, Logged
+from prestol.server.tables.entries import Data, Draft, Logged, strike
 from prestol.server.tables.loading import Loader
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import owned, record_of
@@ -289,6 +289,7 @@ class LiveTable:
         self.manager.presence.changed(self, listener)
 
     def tell(self, made: list[Logged]) -> None:
+        strike(self.tail, made)
         tell(self, made)
 
     async def hello(self, listener: Listener, name: str, since: int) -> str:
@@ -296,7 +297,8 @@ class LiveTable:
         listener.seats = owned(self.replay.seats, listener.person)
         note, orders = await self.automation.private_words(listener.person)
         first = max(since, self.replay.number - PAGE)
-        entries = [entry_for(one, listener.seats, self.replay.seed) for one in await self.entries_since(first)]
+        told = await self.entries_since(first)
+        entries = [entry_for(one, listener.seats, self.replay.seed, listener.hidden) for one in told]
         you = wire.You(listener.person, name, list(listener.seats), note, orders)
         return encode(
             wire.Hello(
@@ -316,11 +318,12 @@ class LiveTable:
             await self.settle()
             return self.info()
 
-    async def page(self, person: str, before: int) -> list[wire.Entry]:
-        """The last entries before a number, as a person may see them."""
+    async def page(self, person: str, before: int, hidden: frozenset[str]) -> list[wire.Entry]:
+        """The last entries before a number, as a person may see them who has blocked some others."""
         last = min(before - 1, self.replay.number)
         logged = await self.loader.between(max(0, last - PAGE), last)
-        return [entry_for(one, owned(self.replay.seats, person), self.replay.seed) for one in logged]
+        seats = owned(self.replay.seats, person)
+        return [entry_for(one, seats, self.replay.seed, hidden) for one in logged]
 
     def info(self) -> TableInfo:
         """The caller holds the lock."""

@@ -21,7 +21,7 @@ from prestol.server.errors import ApiError
 from prestol.server.metrics import Metrics
 from prestol.server.realtime.presence import Presences
 from prestol.server.store import StoreError
-from prestol.server.store.base import BROKEN, MISSED, RESTORED, Notice, Store, TableRecord
+from prestol.server.store.base import BROKEN, MISSED, PEOPLE, RESTORED, Notice, Store, TableRecord
 from prestol.server.store.errors import StoreUnsure
 from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.clocks import now
@@ -61,6 +61,8 @@ class TableManager:
         self.closing = False
         self.give_up: Callable[[], None] = lambda: None
         """Ends the process; set by whoever runs it."""
+        self.on_people: Callable[[str], None] = lambda _text: None
+        """Called with news about people from other processes; with an empty text where some may have been missed."""
         store.listen(self.heard)
 
     # --- finding
@@ -171,11 +173,16 @@ class TableManager:
 
     def heard(self, notice: Notice) -> None:
         """Another process has news of a table, or the store of all of them."""
+        if notice.table == PEOPLE:
+            self.on_people(notice.text)
+            return
         if notice == MISSED:
+            self.on_people("")
             for live in self.tables.values():
                 self.background(live.catch_up())
             return
         if notice == RESTORED:
+            self.on_people("")
             self.background(self.start_over())
             return
         if notice == BROKEN:
@@ -205,6 +212,17 @@ class TableManager:
             table.automation.stop()
             for listener in table.listeners:
                 listener.leave(Bye(reason="restart", again=1000))
+
+    async def reopen(self, id: str) -> None:
+        """Forget one table, because what is stored of it was changed in place; whoever follows it comes back."""
+        table = self.tables.get(id)
+        if table is None:
+            return
+        async with table.lock:
+            self.tables.pop(id, None)
+            table.automation.stop()
+        for listener in list(table.listeners):
+            listener.leave(Bye(reason="restart", again=500))
 
     def background(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something that nobody waits for; a failure goes to the log."""

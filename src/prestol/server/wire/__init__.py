@@ -38,6 +38,7 @@ from prestol.server.wire.lobby import (
     HintAsk,
     Invite,
     InviteAsk,
+    Invited,
     Join,
     LogPage,
     LuckAsk,
@@ -73,6 +74,7 @@ from prestol.server.wire.log import (
     PartEntry,
     PauseEntry,
     RematchEntry,
+    RemovedEntry,
     ResignEntry,
     SayEntry,
     SealEntry,
@@ -117,6 +119,7 @@ from prestol.server.wire.parts import (
     WindowInfo,
     WindowSettings,
 )
+from prestol.server.wire.people import PEOPLE
 from prestol.server.wire.socket import (
     AbsentRequest,
     Answered,
@@ -153,7 +156,7 @@ PROTOCOL = 1
 def schema() -> dict[str, Any]:
     """JSON schema of everything: `$defs` by name, with the two unions of the socket under `x-client` and `x-server`."""
     (client, server, *_), components = msgspec.json.schema_components(
-        (ClientMessage, ServerMessage, *LOBBY, CompanionAsk, CompanionTold), ref_template="#/$defs/{name}"
+        (ClientMessage, ServerMessage, *LOBBY, *PEOPLE, CompanionAsk, CompanionTold), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -164,6 +167,7 @@ def schema() -> dict[str, Any]:
 
 __all__ = [
     "LOBBY",
+    "PEOPLE",
     "PROTOCOL",
     "About",
     "Absence",
@@ -208,6 +212,7 @@ __all__ = [
     "HintEntry",
     "Invite",
     "InviteAsk",
+    "Invited",
     "Join",
     "KindInfo",
     "Language",
@@ -248,6 +253,7 @@ __all__ = [
     "Prompt",
     "Refused",
     "RematchEntry",
+    "RemovedEntry",
     "Rename",
     "ReplyRequest",
     "Request",

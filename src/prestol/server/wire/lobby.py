@@ -69,6 +69,8 @@ class Me(Struct, frozen=True):
     name: str
     guest: bool
     created: int
+    admin: bool = False
+    """Whether this person looks after the server."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,6 +127,12 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     seal: Seal | None = None
     """What I add to the luck, sealed."""
+
+
+class Invited(Struct, frozen=True, forbid_unknown_fields=True):
+    """Look at a table by the secret of one of its seats."""
+
+    secret: Secret
 
 
 class InviteAsk(Struct, frozen=True, forbid_unknown_fields=True):
@@ -242,6 +250,7 @@ LOBBY = (
     NewTable,
     Created,
     Join,
+    Invited,
     InviteAsk,
     Start,
     LuckAsk,

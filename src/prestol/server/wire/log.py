@@ -88,8 +88,12 @@ class HintEntry(EntryBase, frozen=True, tag="hint", kw_only=True):
 
 
 class SayEntry(EntryBase, frozen=True, tag="say", kw_only=True):
+    """A message of the chat; without a text where it was deleted, or where the receiver has blocked the person."""
+
     name: str
     text: str
+    person: str = ""
+    gone: Literal["", "removed", "blocked"] = ""
 
 
 SeatChange = Literal["joined", "left", "handed", "back", "replaced", "filled", "absent"]
@@ -137,6 +141,12 @@ class RematchEntry(EntryBase, frozen=True, tag="rematch", kw_only=True):
     table: str
 
 
+class RemovedEntry(EntryBase, frozen=True, tag="removed", kw_only=True):
+    """The message of entry `entry` was deleted."""
+
+    entry: int
+
+
 Entry = (
     SealEntry
     | DrawEntry
@@ -157,4 +167,5 @@ Entry = (
     | ResignEntry
     | OverEntry
     | RematchEntry
+    | RemovedEntry
 )

@@ -284,6 +284,9 @@ cli-tsar-words-against =
 
 cli-serve = Prestol is running at { $address } (Ctrl+C to stop).
 cli-bot-over = Game over: { $ending }.
+cli-admin-granted = { $name } is an administrator now.
+cli-admin-revoked = { $name } is no longer an administrator.
+cli-admin-none = There are no administrators; “prestol admin grant NAME” makes one.
 cli-backup-done = Saved in { $file }: tables { $tables }, entries { $entries }, people { $people }.
 cli-restore-done = Restored from { $file }: tables { $tables }, entries { $entries }, people { $people }.
 cli-restore-sure =

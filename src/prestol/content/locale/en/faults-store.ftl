@@ -47,3 +47,7 @@ fault-store-backup-changed = The backup “{ $file }” is damaged: its checksum
 fault-store-backup-unsealed = The backup “{ $file }” is damaged: its checksum is missing. Take another one.
 fault-store-damaged-in-use = The database “{ $where }” is damaged and still in use; stop the server before you restore it.
 fault-store-left = The database “{ $where }” was left unchanged.
+
+fault-admin-nobody = There is no account “{ $name }”; people create one on the account page first.
+fault-admin-already = { $name } is an administrator already.
+fault-admin-not = { $name } isn’t an administrator.

@@ -97,6 +97,7 @@ fault-server-port = The server cannot listen on { $where }: { $why }; choose ano
 fault-setting = The setting { $setting } is wrong: { $why }.
 fault-setting-negative = The setting { $setting } is wrong: it cannot be negative.
 fault-setting-port = The setting { $setting } is wrong: the highest port is 65535.
+fault-setting-mail = The setting { $setting } is wrong: it needs smtp:// or smtps://, and PRESTOL_MAIL_FROM the address of the sender.
 fault-setting-word = The setting { $setting } is wrong: choose one of { $known }.
 fault-bot-unknown = There is no bot { $bot }; choose one of { $bots }, search:500, search:200ms, or your own bot as my.module:Bot.
 fault-bot-style = The bot { $bot } plays the house style of a game, and { $game } has none; choose one of { $bots }.

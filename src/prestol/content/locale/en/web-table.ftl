@@ -150,6 +150,9 @@ web-table-talk-empty = No messages yet.
 web-table-talk-say = Write a message
 web-table-talk-players = Only players at this table can write here; you can read along.
 web-table-talk-send = Send
+web-table-talk-about = About { $name }
+web-table-talk-removed = This message was deleted.
+web-table-talk-blocked = You’ve blocked this person.
 web-table-unread = new
 web-table-notes = Notes
 web-table-notes-about = Only you can see these.
@@ -246,6 +249,7 @@ web-table-reload = Reload
 web-table-bye-restart = The server is restarting.
 web-table-bye-slow = This page couldn’t keep up. Reload it; nothing is lost.
 web-table-bye-rate = Too many requests. Wait a little, then reload the page.
+web-table-bye-ended = You’re no longer logged in here, or have no access.
 web-table-bye-gone = This table doesn’t exist, or you don’t have access to it.
 
 ## After the game

@@ -11,6 +11,7 @@ web-reload = Reload the page
 web-loading = Loading…
 web-you = you
 web-guest = Guest { $number }
+web-former = Former player
 web-bot-name-0 = Boyar Ignat
 web-bot-name-1 = Boyarynya Marfa
 web-bot-name-2 = Clerk Foma

@@ -289,6 +289,9 @@ cli-tsar-words-against = Карт «Против» у вас: { $against }.
 
 cli-serve = Престол работает на { $address } (Ctrl+C — остановить).
 cli-bot-over = Партия окончена: { $ending }.
+cli-admin-granted = { $name } — теперь администратор.
+cli-admin-revoked = { $name } больше не администратор.
+cli-admin-none = Администраторов нет; назначить: «prestol admin grant NAME».
 cli-backup-done = Сохранено в { $file }: столов { $tables }, записей { $entries }, людей { $people }.
 cli-restore-done = Восстановлено из { $file }: столов { $tables }, записей { $entries }, людей { $people }.
 cli-restore-sure =

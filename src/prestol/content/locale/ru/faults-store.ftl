@@ -47,3 +47,7 @@ fault-store-backup-changed = Резервная копия «{ $file }» пов�
 fault-store-backup-unsealed = Резервная копия «{ $file }» повреждена: в ней нет контрольной суммы. Возьмите другую.
 fault-store-damaged-in-use = База «{ $where }» повреждена и ещё используется; прежде чем восстанавливать, остановите сервер.
 fault-store-left = База «{ $where }» осталась без изменений.
+
+fault-admin-nobody = Учётной записи «{ $name }» нет; сначала её создают на странице «Учётная запись».
+fault-admin-already = { $name } — уже администратор.
+fault-admin-not = { $name } — не администратор.

@@ -102,6 +102,7 @@ fault-server-port = Сервер не может слушать { $where }: { $w
 fault-setting = Параметр { $setting } неверен: { $why }.
 fault-setting-negative = Параметр { $setting } неверен: он не может быть отрицательным.
 fault-setting-port = Параметр { $setting } неверен: номер порта не больше 65535.
+fault-setting-mail = Параметр { $setting } неверен: нужен адрес smtp:// или smtps://, а в PRESTOL_MAIL_FROM — адрес отправителя.
 fault-setting-word = Параметр { $setting } неверен: выберите одно из { $known }.
 fault-bot-unknown = Бота { $bot } нет; выберите из { $bots }, search:500, search:200ms или своего бота: my.module:Bot.
 fault-bot-style = Бот { $bot } играет в стиле, заложенном в игру, а в { $game } его нет; выберите из { $bots }.

@@ -156,6 +156,9 @@ web-table-talk-empty = Сообщений пока нет.
 web-table-talk-say = Напишите сообщение
 web-table-talk-players = Писать здесь могут только игроки за этим столом, а вы можете читать.
 web-table-talk-send = Отправить
+web-table-talk-about = Подробнее: { $name }
+web-table-talk-removed = Сообщение удалено.
+web-table-talk-blocked = Этот человек у вас заблокирован.
 web-table-unread = новых
 web-table-notes = Заметки
 web-table-notes-about = Это видите только вы.
@@ -255,6 +258,7 @@ web-table-reload = Обновить
 web-table-bye-restart = Сервер перезапускается.
 web-table-bye-slow = Страница не успевала за партией. Обновите её: ничего не потеряно.
 web-table-bye-rate = Слишком много запросов. Подождите немного и обновите страницу.
+web-table-bye-ended = Вы больше не в учётной записи, или доступ закрыт.
 web-table-bye-gone = Такого стола нет, или у вас нет к нему доступа.
 
 ## После партии

@@ -11,6 +11,7 @@ web-reload = Обновить страницу
 web-loading = Загрузка…
 web-you = вы
 web-guest = Гость { $number }
+web-former = Бывший игрок
 web-bot-name-0 = Боярин Игнат
 web-bot-name-1 = Боярыня Марфа
 web-bot-name-2 = Дьяк Фома

@@ -12,7 +12,18 @@ from litestar.exceptions import HTTPException
 from prestol.engine.errors import LoadError
 from prestol.engine.forms import explain_form
 from prestol.server.errors import ApiError, store_away
-from prestol.server.http.api import accounts, catalog, companion, history, seating, tables
+from prestol.server.http.api import (
+    accounts,
+    catalog,
+    companion,
+    history,
+    moderation,
+    neighbours,
+    privacy,
+    seating,
+    sessions,
+    tables,
+)
 from prestol.server.http.security import log_refusal
 from prestol.server.store import StoreError
 from prestol.server.wire import Problem
@@ -66,6 +77,10 @@ def api_router() -> Router:
         "/api",
         route_handlers=[
             *accounts.CALLS,
+            *sessions.CALLS,
+            *privacy.CALLS,
+            *neighbours.CALLS,
+            *moderation.CALLS,
             *catalog.CALLS,
             *companion.CALLS,
             *tables.CALLS,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from litestar import Response
-
-from prestol.server.accounts import me_of, person_of, skeleton
+from prestol.server.accounts import Entered, me_of, skeleton
 from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, TokenId, asks, does, ends, makes
-from prestol.server.services import Call, caller, services_of
+from prestol.server.http.asgi import COOKIES
+from prestol.server.http.security import SESSION, header
+from prestol.server.services import Call, Services, caller, services_of
 from prestol.server.store.base import TokenRecord
 from prestol.server.wire import Credentials, Me, NewToken, Rename, TokenAsk, TokenInfo, TokenList
+from prestol.server.wire.people import PasswordChange, Recover, Registered
 
 
 @asks("/me", tags=["me"], summary="Who am I?")
@@ -20,33 +21,98 @@ async def me(request: Call) -> Me:
 
 @does("/me", tags=["me"], summary="Change my name")
 async def rename(request: Call, data: JSONBody[Rename]) -> Me:
-    return me_of(await services_of(request).accounts.rename(caller(request), data.name))
+    services, who = services_of(request), caller(request)
+    services.security.check_naming(who)
+    return me_of(await services.accounts.rename(who, data.name))
 
 
 @does("/account/register", tags=["me"], summary="Make an account of this identity")
-async def register(request: Call, data: JSONBody[Credentials]) -> Me:
-    """The tables of this browser stay with the account."""
-    services = services_of(request)
-    services.security.check_login(request.scope, skeleton(data.name))
-    return me_of(await services.accounts.register(caller(request), data.name, data.password))
+async def register(request: Call, data: JSONBody[Credentials]) -> Registered:
+    """The tables of this browser stay with the account. The code sets a new password; it is shown only this once."""
+    services, who = services_of(request), caller(request)
+    services.security.logins.check(who.address)
+    services.security.check_naming(who)
+    entered = await services.accounts.register(who, data.name, data.password, agent_of(request))
+    return registered(let_in(request, entered))
 
 
 @does("/account/login", tags=["me"], summary="Use an account in this browser")
-async def login(request: Call, data: JSONBody[Credentials]) -> Response[Me]:
+async def login(request: Call, data: JSONBody[Credentials]) -> Me:
+    """A new session, which the person can see and end from every other one."""
     services = services_of(request)
-    services.security.check_login(request.scope, skeleton(data.name))
-    record = await services.accounts.login(data.name, data.password)
-    _, cookie = services.security.set_cookie(request.scope, services.accounts.cookie(record.id, record.epoch))
-    return Response(me_of(person_of(record)), headers={"set-cookie": cookie.decode()})
+    await slow_down(request, services, data.name)
+    try:
+        entered = await services.accounts.login(data.name, data.password, agent_of(request))
+    except ApiError:
+        services.security.logins.failed(skeleton(data.name), caller(request).address)
+        raise
+    return me_of(let_in(request, entered).person)
 
 
-@does("/account/logout", tags=["me"], summary="Forget the account in this browser")
-async def logout(request: Call) -> Response[Me]:
+@does("/account/logout", tags=["me"], summary="End the session of this browser")
+async def logout(request: Call) -> Me:
     """This browser becomes a new guest."""
-    services = services_of(request)
+    services, who = services_of(request), caller(request)
+    if who.session and not who.bearer:
+        await services.accounts.sessions.end(who, who.session)
     guest = services.accounts.stranger()
-    _, cookie = services.security.set_cookie(request.scope, services.accounts.cookie(guest.id))
-    return Response(me_of(guest), headers={"set-cookie": cookie.decode()})
+    set_cookies(request, "", services.accounts.cookie(guest.id))
+    return me_of(guest)
+
+
+@does("/account/password", tags=["me"], summary="Change my password")
+async def password(request: Call, data: JSONBody[PasswordChange]) -> Me:
+    """All other sessions end, and this one goes on under a new cookie."""
+    services, who = services_of(request), caller(request)
+    services.security.logins.check(who.address)
+    entered = await services.accounts.change_password(who, data.old, data.new, agent_of(request))
+    return me_of(let_in(request, entered).person)
+
+
+@does("/account/recover", tags=["me"], summary="Set a new password by a code")
+async def recover(request: Call, data: JSONBody[Recover]) -> Registered:
+    """By the code that was shown when the account was made, or by one that was sent. A new code takes its place."""
+    services = services_of(request)
+    await slow_down(request, services, data.name)
+    try:
+        entered = await services.accounts.recover(data.name, data.code, data.password, agent_of(request))
+    except ApiError:
+        services.security.logins.failed(skeleton(data.name), caller(request).address)
+        raise
+    return registered(let_in(request, entered))
+
+
+async def slow_down(request: Call, services: Services, name: str) -> None:
+    """Refuse an address that tries too often; let a name on which many guess wait, but not where its owner was last."""
+    who = caller(request)
+    services.security.logins.check(who.address)
+    if services.security.logins.pause(skeleton(name)):
+        record = await services.accounts.named(name)
+        if record is None or not await services.visits.is_from(record.id, who.address):
+            await services.security.logins.wait(skeleton(name))
+
+
+def let_in(request: Call, entered: Entered) -> Entered:
+    """The browser of this call has the session from now on."""
+    set_cookies(request, entered.cookie)
+    return entered
+
+
+def set_cookies(request: Call, session: str, guest: str = "") -> None:
+    security, scope = services_of(request).security, request.scope
+    pairs = [security.set_cookie(scope, session, SESSION)]
+    if guest:
+        pairs.append(security.set_cookie(scope, guest))
+    scope[COOKIES] = pairs  # type: ignore[literal-required]
+
+
+def registered(entered: Entered) -> Registered:
+    me = me_of(entered.person)
+    return Registered(me.person, me.name, me.guest, me.created, entered.code, me.admin)
+
+
+def agent_of(request: Call) -> str:
+    return header(request.scope, b"user-agent")
 
 
 @asks("/tokens", tags=["bots"], summary="My outside bots")
@@ -58,18 +124,20 @@ async def tokens(request: Call) -> TokenList:
 @makes("/tokens", tags=["bots"], summary="Make an outside bot")
 async def make_token(request: Call, data: JSONBody[TokenAsk]) -> NewToken:
     """The token is shown only this once."""
-    token, record = await services_of(request).accounts.make_token(caller(request), data.name)
+    services, who = services_of(request), caller(request)
+    services.security.check_naming(who)
+    token, record = await services.accounts.make_token(who, data.name)
     return NewToken(token, info_of(record))
 
 
 @ends("/tokens/{token_id:str}", tags=["bots"], summary="Let an outside bot’s token end")
 async def drop_token(request: Call, token_id: TokenId) -> None:
-    if not await services_of(request).store.drop_token(caller(request).id, token_id):
-        raise ApiError("no-such-token", 404)
+    """It ends at once, also on sockets that are open."""
+    await services_of(request).accounts.drop_token(caller(request), token_id)
 
 
 def info_of(token: TokenRecord) -> TokenInfo:
     return TokenInfo(token.id, token.name, token.person, token.created)
 
 
-CALLS = (me, rename, register, login, logout, tokens, make_token, drop_token)
+CALLS = (me, rename, register, login, logout, password, recover, tokens, make_token, drop_token)

@@ -42,9 +42,10 @@ async def past(request: Call, table_id: TableId, number: Number) -> Past:
 @asks("/tables/{table_id:str}/log/{number:int}", tags=["past"], summary="The entries before one")
 async def log(request: Call, table_id: TableId, number: Number) -> LogPage:
     """Up to a thousand, the nearest, in order; as the caller may see them."""
-    table = await services_of(request).manager.table(table_id)
-    check_watchable(table.replay, caller(request))
-    return LogPage(await table.page(caller(request).id, number))
+    services, who = services_of(request), caller(request)
+    table = await services.manager.table(table_id)
+    check_watchable(table.replay, who)
+    return LogPage(await table.page(who.id, number, await services.blocks.hidden_from(who.id)))
 
 
 @does("/tables/{table_id:str}/why", tags=["past"], summary="Why not this move?")

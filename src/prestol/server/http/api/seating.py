@@ -7,6 +7,7 @@ from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, TableId, does
 from prestol.server.http.api.tables import owned_table
 from prestol.server.services import Call, Services, caller, services_of
+from prestol.server.tables.clocks import now
 from prestol.server.tables.drawing import add_luck
 from prestol.server.tables.entries import Draft
 from prestol.server.tables.live import LiveTable
@@ -24,6 +25,8 @@ async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableI
     table = await services.manager.table(table_id)
     if owned(table.replay.seats, who.id):
         return await table.look()
+    services.moderation.sanctions.check_kick(who, table.id)
+    await services.blocks.check_welcome(table.record.owner, who)
     if data.secret is None and kept_for(table.replay.seats, who.id):
         await table.write(lambda replay: agree(replay, who, data.seal), who.id)
         return await table.look()
@@ -31,10 +34,12 @@ async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableI
         raise ApiError("seed-chosen", 409)
     seat = await seat_to_take(services, table, data)
     free_seat(table.replay, seat, data.secret)  # refuses before anything is changed
-    if data.name is not None and who.guest:
+    if data.name is not None and who.guest and data.name != who.name:
+        services.security.check_naming(who)
         who = await services.accounts.rename(who, data.name)
-    await services.accounts.check_free(who.name, who.id)
-    await services.accounts.keep(who)
+    who = await services.accounts.keep(who)
+    await services.accounts.names.hold(who.name, who.id, now())
+    await services.privacy.room.sat(who.id, table.id)
     await table.write(lambda replay: sit_down(replay, who, seat, data), who.id)
     return await table.look()
 

@@ -7,14 +7,15 @@ from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, SealGiven, TableId, Which, asks, does, makes
 from prestol.server.services import Call, Services, caller, services_of
 from prestol.server.tables.bot_levels import check_level
+from prestol.server.tables.clocks import now
 from prestol.server.tables.drawing import begin as begin_game
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.listing import listing_infos
 from prestol.server.tables.live import LiveTable
 from prestol.server.tables.rematch import play_again
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import kept_for, owned, with_bot
-from prestol.server.wire import Created, NewTable, Start, TableInfo, TableList
+from prestol.server.tables.seats import belongs, kept_for, opens, owned, with_bot
+from prestol.server.wire import Created, Invited, NewTable, Start, TableInfo, TableList
 
 MANY = 100
 
@@ -24,7 +25,7 @@ async def tables(request: Call, which: Which = "mine") -> TableList:
     """Mine: those that wait for me first, then last changed first."""
     store, who = services_of(request).store, caller(request)
     if which == "listed":
-        return TableList(listing_infos(await store.tables_listed(MANY)))
+        return TableList([info for info in listing_infos(await store.tables_listed(MANY)) if is_shown(info, who)])
     found = listing_infos(await store.tables_of(who.id, MANY))
     return TableList(sorted(found, key=lambda info: not waits_for(info, who)))
 
@@ -40,14 +41,48 @@ def waits_for(info: TableInfo, who: Person) -> bool:
 async def create(request: Call, data: JSONBody[NewTable]) -> Created:
     """The secrets of the open seats are shown only this once."""
     services, who = services_of(request), caller(request)
-    await services.accounts.keep(who)
+    await hold_names(services, who, data)
+    who = await services.accounts.keep(who)
     table, invites = await services.manager.create(who, data)
+    await services.privacy.room.sat(who.id, table.id)
     return Created(await table.look(), invites)
+
+
+async def hold_names(services: Services, who: Person, wish: NewTable) -> None:
+    """The names of several people at one browser belong to it for a while, like that of a guest."""
+    given = {seat.name for seat in wish.seats if seat.kind == "me" and seat.name and seat.name != who.name}
+    if given:
+        services.security.check_naming(who)
+    for name in sorted(given):
+        fit = await services.accounts.free_name(who, name)
+        await services.accounts.names.hold(fit, who.id, now())
 
 
 @asks("/tables/{table_id:str}", tags=["tables"], summary="Look at a table")
 async def look(request: Call, table_id: TableId) -> TableInfo:
-    return await (await services_of(request).manager.table(table_id)).look()
+    """A table without spectators is shown to those who sit there or may sit down; see `invited`."""
+    table = await services_of(request).manager.table(table_id)
+    if not is_shown(table.info(), caller(request)):
+        raise ApiError("not-watchable", 403)
+    return await table.look()
+
+
+def is_shown(info: TableInfo, who: Person) -> bool:
+    """Whether a table concerns a person, or everybody."""
+    joinable = info.listed and info.status == "open"
+    return info.watchable or joinable or info.owner == who.id or who.admin or belongs(info.seats, who.id)
+
+
+@does("/tables/{table_id:str}/invited", tags=["tables"], summary="Look at a table by an invite")
+async def invited(request: Call, table_id: TableId, data: JSONBody[Invited]) -> TableInfo:
+    """For those who hold the secret of a seat, before they sit down."""
+    services = services_of(request)
+    table = await services.manager.table(table_id)
+    found = await services.store.table(table.id)
+    fitting = found is not None and any(opens(data.secret, row.invite) for row in found[1])
+    if not fitting and not is_shown(table.info(), caller(request)):
+        raise ApiError("not-watchable", 403)
+    return await table.look()
 
 
 @does("/tables/{table_id:str}/start", tags=["tables"], summary="Begin the game")
@@ -83,8 +118,14 @@ async def rematch(request: Call, table_id: TableId, seal: SealGiven = None) -> T
     `seal` is what the caller adds to the luck. The game begins when everybody has agreed.
     `join` at the new table agrees as well, `leave` declines.
     """
-    manager = services_of(request).manager
-    return await (await play_again(manager, await manager.table(table_id), caller(request), seal)).look()
+    services, who = services_of(request), caller(request)
+    manager = services.manager
+    old = await manager.table(table_id)
+    if old.replay.rematch is not None:
+        await services.blocks.check_welcome((await manager.table(old.replay.rematch)).record.owner, who)
+    table = await play_again(manager, old, who, seal)
+    await services.privacy.room.sat(who.id, table.id)
+    return await table.look()
 
 
-CALLS = (tables, create, look, start, rematch)
+CALLS = (tables, create, look, invited, start, rematch)

@@ -1,0 +1,144 @@
+# Words about people: the ways into an account, blocks and reports, keeping order.
+
+## Ways into an account
+
+web-account-recover = Forgot password
+web-account-recover-done = New password set. Welcome back.
+web-recover-code = Recovery code
+web-recover-about = The code you were shown when you created the account.
+web-recover-about-mail = The code you were shown when you created the account, or one we send to your e-mail address.
+web-recover-send = Send me a code
+web-recover-sent = If this account has a confirmed address, a code is on its way.
+web-recover-set = Set new password
+web-code-title = Your recovery code
+web-code-once = Write it down: it is shown only this once. With it you can set a new password if you forget yours.
+web-code-kept = I’ve saved it
+web-code-make = Make a recovery code
+web-code-renew = Make a new recovery code
+web-safety-title = Password and recovery
+web-safety-about = Changing the password logs out all other devices.
+web-password-old = Current password
+web-password-new = New password
+web-password-new-about = At least eight characters.
+web-password-change = Change password
+web-password-changed = Password changed; all other devices are logged out.
+web-email = E-mail address
+web-email-about = Only for recovery codes; nobody sees it.
+web-email-set = Send code
+web-email-sent = We’ve sent a code to this address.
+web-email-code = Code from the mail
+web-email-confirm = Confirm
+web-email-confirmed = Address confirmed.
+web-email-known = Recovery codes can be sent to { $email }.
+web-email-forget = Remove address
+web-sessions-title = Devices
+web-sessions-current = this browser
+web-sessions-seen = last used { $ago }
+web-sessions-unknown = Unknown browser
+web-sessions-end = Log out
+web-sessions-end-others = Log out everywhere else
+web-sessions-ended = All other devices are logged out.
+
+## Blocks and own data
+
+web-blocks-title = Blocked people
+web-blocks-about = You don’t see what they write, and they can’t sit down at your tables. Use the ⋯ button beside a message to block somebody.
+web-blocks-none = You haven’t blocked anybody.
+web-blocks-end = Unblock
+web-data-title = Your data
+web-data-about = Everything the server stores about you, as one file; or nothing any more.
+web-data-export = Export
+web-data-delete = Delete everything
+web-data-delete-title = Delete everything about you?
+web-data-delete-about = Your account, messages, notes and bots are deleted; bots take over your seats. Finished games stay readable without your name. You can’t undo this.
+web-data-delete-sure = Delete for good
+web-data-deleted = Everything about you was deleted.
+
+## Somebody at the table
+
+web-neighbour-reason = What’s wrong?
+web-neighbour-words = Anything to add?
+web-neighbour-report = Report
+web-neighbour-reported = Thank you; an administrator will look into it.
+web-neighbour-block = Block { $name }
+web-neighbour-block-about = You’ll no longer see what { $name } writes, and { $name } can’t sit down at your tables. They won’t be told.
+web-neighbour-blocked = { $name } is blocked.
+web-neighbour-remove = Delete message
+web-neighbour-removed = Message deleted.
+web-reason-insult = Insult
+web-reason-spam = Spam
+web-reason-cheating = Cheating
+web-reason-name = Bad name
+web-reason-other = Something else
+
+## Keeping order
+
+web-moderation-title = Moderation
+web-moderation-about = Reports, mutes, bans. Everything you do here is logged.
+web-moderation-open = Open
+web-moderation-denied = This page is for administrators.
+web-moderation-part = What to show
+web-moderation-reports = Reports
+web-moderation-people = People
+web-moderation-sanctions = In force
+web-moderation-audit = Log
+web-reports-all = Closed ones too
+web-reports-none = No reports.
+web-reports-by = reported by { $name }, { $at }
+web-reports-table = Open table
+web-reports-person = Find person
+web-reports-close = Close report
+web-reports-closed = Report closed.
+web-finder-about = By name, also by one that looks the same, or by id.
+web-finder-name = Name
+web-finder-find = Find
+web-finder-none = Nobody has such a name.
+web-kind-guest = guest
+web-kind-account = account
+web-kind-bot = outside bot
+web-judge-seen = seen { $ago }
+web-judge-admin = An administrator.
+web-judge-reason = Reason
+web-judge-reason-about = The person reads it.
+web-judge-span = For how long
+web-span-1 = one hour
+web-span-24 = one day
+web-span-168 = one week
+web-span-720 = 30 days
+web-span-0 = until lifted
+web-judge-mute = Mute
+web-judge-muted = Muted.
+web-judge-ban = Ban
+web-judge-ban-address = Ban with address
+web-judge-banned = Banned.
+web-judge-table = Table
+web-judge-kick = Remove from table
+web-judge-kicked = Removed from the table.
+web-judge-close = Close table
+web-judge-closed = Table closed.
+web-sanction-mute = Muted
+web-sanction-ban = Banned
+web-sanction-kick = Removed from table
+web-sanction-until = until { $at }
+web-sanction-lift = Lift
+web-sanctions-none = Nothing is in force.
+web-sanctions-address = Ban an address
+web-sanctions-address-about = Everybody who comes from there can read but not play, administrators excepted.
+web-sanctions-address-label = Network address
+web-sanctions-address-ban = Ban address
+web-audit-about = Who did what, and why.
+web-audit-none = Nothing has been done yet.
+web-audit-more = Show older
+web-audit-table = table { $table }
+web-audit-entry = message { $number }
+web-audit-mute = Muted
+web-audit-ban = Banned
+web-audit-kick = Removed from table
+web-audit-close = Closed table
+web-audit-remove = Deleted message
+web-audit-close-report = Closed report
+web-audit-lift-mute = Lifted mute
+web-audit-lift-ban = Lifted ban
+web-audit-lift-kick = Let back to table
+web-audit-grant-admin = Made administrator
+web-audit-revoke-admin = No longer administrator

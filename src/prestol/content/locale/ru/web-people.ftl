@@ -1,0 +1,144 @@
+# Слова о людях: вход в учётную запись, блокировки и жалобы, порядок на сервере.
+
+## Вход в учётную запись
+
+web-account-recover = Забыли пароль
+web-account-recover-done = Новый пароль задан. С возвращением!
+web-recover-code = Код восстановления
+web-recover-about = Код, который был показан при создании учётной записи.
+web-recover-about-mail = Код, который был показан при создании учётной записи, или код из письма.
+web-recover-send = Прислать код
+web-recover-sent = Если у этой учётной записи есть подтверждённый адрес, код уже в пути.
+web-recover-set = Задать новый пароль
+web-code-title = Ваш код восстановления
+web-code-once = Запишите его: он показывается только один раз. С ним вы зададите новый пароль, если забудете старый.
+web-code-kept = Код сохранён
+web-code-make = Получить код восстановления
+web-code-renew = Получить новый код
+web-safety-title = Пароль и восстановление
+web-safety-about = При смене пароля все остальные устройства выходят из учётной записи.
+web-password-old = Текущий пароль
+web-password-new = Новый пароль
+web-password-new-about = Не меньше восьми знаков.
+web-password-change = Сменить пароль
+web-password-changed = Пароль изменён; остальные устройства вышли из учётной записи.
+web-email = Адрес почты
+web-email-about = Только для кодов восстановления; его никто не видит.
+web-email-set = Прислать код
+web-email-sent = Мы отправили код на этот адрес.
+web-email-code = Код из письма
+web-email-confirm = Подтвердить
+web-email-confirmed = Адрес подтверждён.
+web-email-known = Коды восстановления можно получать на { $email }.
+web-email-forget = Убрать адрес
+web-sessions-title = Устройства
+web-sessions-current = этот браузер
+web-sessions-seen = последний визит: { $ago }
+web-sessions-unknown = Неизвестный браузер
+web-sessions-end = Выйти
+web-sessions-end-others = Выйти на всех остальных
+web-sessions-ended = На остальных устройствах вы вышли.
+
+## Блокировки и свои данные
+
+web-blocks-title = Заблокированные
+web-blocks-about = Вы не видите, что они пишут, и они не могут сесть за ваши столы. Заблокировать можно кнопкой ⋯ рядом с сообщением.
+web-blocks-none = Вы никого не заблокировали.
+web-blocks-end = Разблокировать
+web-data-title = Ваши данные
+web-data-about = Всё, что сервер хранит о вас, одним файлом — или больше ничего.
+web-data-export = Выгрузить
+web-data-delete = Удалить всё
+web-data-delete-title = Удалить всё о вас?
+web-data-delete-about = Учётная запись, сообщения, заметки и боты удаляются; ваши места займут боты. Законченные партии можно будет смотреть, но без вашего имени. Отменить это нельзя.
+web-data-delete-sure = Удалить навсегда
+web-data-deleted = Всё о вас удалено.
+
+## Сосед по столу
+
+web-neighbour-reason = Что случилось?
+web-neighbour-words = Хотите что-то добавить?
+web-neighbour-report = Пожаловаться
+web-neighbour-reported = Спасибо, администратор посмотрит.
+web-neighbour-block = Заблокировать: { $name }
+web-neighbour-block-about = Вы больше не увидите, что пишет { $name }, и { $name } не сядет за ваши столы. Об этом никто не узнает.
+web-neighbour-blocked = { $name } — в списке заблокированных.
+web-neighbour-remove = Удалить сообщение
+web-neighbour-removed = Сообщение удалено.
+web-reason-insult = Оскорбление
+web-reason-spam = Спам
+web-reason-cheating = Нечестная игра
+web-reason-name = Неприличное имя
+web-reason-other = Другое
+
+## Порядок на сервере
+
+web-moderation-title = Модерация
+web-moderation-about = Жалобы, запреты, баны. Всё, что вы здесь делаете, записывается.
+web-moderation-open = Открыть
+web-moderation-denied = Эта страница — для администраторов.
+web-moderation-part = Что показать
+web-moderation-reports = Жалобы
+web-moderation-people = Люди
+web-moderation-sanctions = Действует
+web-moderation-audit = Журнал
+web-reports-all = И закрытые
+web-reports-none = Жалоб нет.
+web-reports-by = жалуется { $name }, { $at }
+web-reports-table = Открыть стол
+web-reports-person = Найти человека
+web-reports-close = Закрыть жалобу
+web-reports-closed = Жалоба закрыта.
+web-finder-about = По имени, в том числе похожему, или по идентификатору.
+web-finder-name = Имя
+web-finder-find = Найти
+web-finder-none = Никого с таким именем нет.
+web-kind-guest = гость
+web-kind-account = учётная запись
+web-kind-bot = сторонний бот
+web-judge-seen = последний визит: { $ago }
+web-judge-admin = Администратор.
+web-judge-reason = Причина
+web-judge-reason-about = Её увидит этот человек.
+web-judge-span = На какой срок
+web-span-1 = час
+web-span-24 = сутки
+web-span-168 = неделя
+web-span-720 = 30 дней
+web-span-0 = до отмены
+web-judge-mute = Запретить чат
+web-judge-muted = Чат запрещён.
+web-judge-ban = Закрыть доступ
+web-judge-ban-address = Закрыть доступ и адресу
+web-judge-banned = Доступ закрыт.
+web-judge-table = Стол
+web-judge-kick = Убрать из-за стола
+web-judge-kicked = Место за столом освобождено.
+web-judge-close = Закрыть стол
+web-judge-closed = Стол закрыт.
+web-sanction-mute = Чат запрещён
+web-sanction-ban = Доступ закрыт
+web-sanction-kick = За стол нельзя
+web-sanction-until = до { $at }
+web-sanction-lift = Отменить
+web-sanctions-none = Ничего не действует.
+web-sanctions-address = Закрыть доступ с адреса
+web-sanctions-address-about = Все, кто приходит оттуда, могут читать, но не играть — кроме администраторов.
+web-sanctions-address-label = Сетевой адрес
+web-sanctions-address-ban = Закрыть доступ
+web-audit-about = Кто, что и почему сделал.
+web-audit-none = Пока ничего не сделано.
+web-audit-more = Показать раньше
+web-audit-table = стол { $table }
+web-audit-entry = сообщение { $number }
+web-audit-mute = Запрет чата
+web-audit-ban = Бан
+web-audit-kick = Удаление из-за стола
+web-audit-close = Закрытие стола
+web-audit-remove = Удаление сообщения
+web-audit-close-report = Закрытие жалобы
+web-audit-lift-mute = Отмена запрета чата
+web-audit-lift-ban = Отмена бана
+web-audit-lift-kick = Возвращение за стол
+web-audit-grant-admin = Назначение администратором
+web-audit-revoke-admin = Снятие прав администратора

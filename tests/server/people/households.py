@@ -1,0 +1,32 @@
+"""People with accounts, and a table where they meet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prestol.server.store.people import People
+from tests.server.place import Follower, Guest, Line, Place
+
+PASSWORD = "correct horse battery"
+
+
+async def account(here: Place, name: str, password: str = PASSWORD) -> tuple[Guest, Line]:
+    """Somebody with an account, and what the server said when it was made."""
+    guest = await here.guest()
+    return guest, await guest.call("POST", "/api/account/register", name=name, password=password)
+
+
+async def administrator(here: Place, name: str = "Olga") -> Guest:
+    guest, me = await account(here, name)
+    assert await People(here.application.services.store).set_role(me["person"], "admin")
+    return guest
+
+
+async def two_at_table(here: Place, *names: str, **fields: Any) -> tuple[str, list[Guest], list[Follower]]:
+    """Two people at a begun table with a bot, both following."""
+    guests = [await here.guest(name) for name in names or ("Anna", "Boris")]
+    made = await guests[0].table("me", "open", "casual", **fields)
+    table = made["table"]["id"]
+    await guests[1].call("POST", f"/api/tables/{table}/join", secret=made["invites"][0]["secret"])
+    await guests[0].call("POST", f"/api/tables/{table}/start")
+    return table, guests, [await guest.sit(table) for guest in guests]
