@@ -20,7 +20,7 @@ export interface Said {
 }
 export const SAID = said as unknown as Said[];
 
-export const ME: Me = { person: "p0", name: "Guest 1234", guest: true, created: 1_794_700_000_000 };
+export const ME: Me = { person: "p0", name: "Guest 1234", guest: true, created: 1_794_700_000_000, admin: false };
 
 export function seat(at: number, change: Partial<SeatInfo> = {}): SeatInfo {
   return { seat: at, kind: "person", name: `Player ${at}`, person: `p${at}`, guest: true, outside: false, bot: null, resigned: false, ...change };

@@ -3,7 +3,9 @@
 import type { SeatInfo } from "../wire.ts";
 import { t } from "./text.svelte.ts";
 
-const NUMBERED = /^Guest (\d{4})$/;
+const NUMBERED = /^Guest (\d{4,6})$/;
+/** The name that the server gives to those who have deleted their account. */
+const FORMER = "Former player";
 const NAMED_BOTS = 6;
 
 /** Whether the server has numbered a guest who has not chosen a name. */
@@ -12,6 +14,7 @@ export function isNumbered(name: string): boolean {
 }
 
 export function shownName(name: string, guest: boolean): string {
+  if (guest && name === FORMER) return t("web-former");
   const number = guest ? NUMBERED.exec(name)?.[1] : undefined;
   return number === undefined ? name : t("web-guest", { number });
 }

@@ -69,7 +69,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "key" in value && "sentence" in value;
 }
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await reach(method, path, body);
   if (response.status === 204) return undefined as T;
   let answer: unknown;
@@ -105,7 +105,6 @@ export const rest = {
 
   me: (): Promise<Me> => call("GET", "me"),
   rename: (name: string): Promise<Me> => call("POST", "me", { name }),
-  register: (name: string, password: string): Promise<Me> => call("POST", "account/register", { name, password }),
   login: (name: string, password: string): Promise<Me> => call("POST", "account/login", { name, password }),
   logout: (): Promise<Me> => call("POST", "account/logout"),
 
@@ -122,6 +121,8 @@ export const rest = {
   listedTables: async (): Promise<TableInfo[]> => (await call<TableList>("GET", "tables?which=listed")).tables,
   create: (table: NewTable): Promise<Created> => call("POST", "tables", table),
   table: (id: string): Promise<TableInfo> => call("GET", `tables/${id}`),
+  /** A table as those may see it who hold the secret of one of its seats. */
+  invited: (id: string, secret: string): Promise<TableInfo> => call("POST", `tables/${id}/invited`, { secret }),
   join: (id: string, join: Join): Promise<TableInfo> => call("POST", `tables/${id}/join`, join),
   invite: (id: string, seat: number): Promise<Invite> => call("POST", `tables/${id}/invites`, { seat }),
   leave: (id: string): Promise<TableInfo> => call("POST", `tables/${id}/leave`),

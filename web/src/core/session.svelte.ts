@@ -25,6 +25,12 @@ class Session {
     return this.#asked;
   }
 
+  /** Ask again who this browser is: its session may have ended. */
+  again(): Promise<Me> {
+    this.#asked = null;
+    return this.know();
+  }
+
   set(me: Me): Me {
     this.me = me;
     this.#asked = Promise.resolve(me);

@@ -4,11 +4,17 @@ import type { Entry, Hello, LuckAsk, Moment, Order, Refused, SeatInfo, SeatView,
 import { addLuck } from "./luck.ts";
 import { named } from "./names.ts";
 import { rest, ServerProblem } from "./rest.ts";
+import { session } from "./session.svelte.ts";
 import { TableSocket, type Answer, type Line, type Wires, type Wish } from "./socket.ts";
 import { speech } from "./text.svelte.ts";
 import { GameWords } from "./words.ts";
 
 const RETRY = 3000;
+
+/** The entries without the words of a message that was deleted. */
+function struck(entries: readonly Entry[], number: number): Entry[] {
+  return entries.map((entry) => (entry.kind === "say" && entry.number === number ? { ...entry, text: "", gone: "removed" } : entry));
+}
 
 export class LiveTable {
   readonly id: string;
@@ -85,6 +91,11 @@ export class LiveTable {
     return answer;
   }
 
+  /** Hide what somebody has said whom this person has just blocked. */
+  hide(person: string): void {
+    this.entries = this.entries.map((entry) => (entry.kind === "say" && entry.person === person ? { ...entry, text: "", gone: "blocked" } : entry));
+  }
+
   close(): void {
     this.#socket.close();
   }
@@ -112,7 +123,10 @@ export class LiveTable {
     else if (message.type === "presence") {
       this.connected = message.seats;
       this.watchers = message.watchers;
-    } else if (message.type === "bye" && message.again === null) this.bye = message.reason;
+    } else if (message.type === "bye") {
+      if (message.reason === "ended") void session.again().catch(() => undefined); // we may be somebody else by now
+      if (message.again === null) this.bye = message.reason;
+    }
   }
 
   #greet(hello: Hello): void {
@@ -144,7 +158,7 @@ export class LiveTable {
   }
 
   #append(entry: Entry, now: Moment | null): void {
-    this.entries = [...this.entries, entry];
+    this.entries = [...(entry.kind === "removed" ? struck(this.entries, entry.entry) : this.entries), entry];
     if (now) this.now = now;
     if (now && this.info) this.info = { ...this.info, status: now.status, seats: now.seats, waiting: now.waiting, number: now.number };
     if (entry.kind === "rematch" && this.info) this.info = { ...this.info, rematch: entry.table };

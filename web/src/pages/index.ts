@@ -19,6 +19,10 @@ const stop = (load: () => Promise<unknown>, bare = false): Stop => ({ load: load
 /** A page with words that the others do not need: both come together, and a table stays light. */
 const wordy = (load: () => Promise<unknown>): Stop => stop(async () => (await Promise.all([load(), speech.learn("web-pages")]))[0]);
 
+/** A page about people: those of an account, and of keeping order. */
+const peopled = (load: () => Promise<unknown>): Stop =>
+  stop(async () => (await Promise.all([load(), speech.learn("web-pages"), speech.learn("web-people")]))[0]);
+
 /** The companion of a game: the page, its own words, and the names of the game. */
 const companion = (game: string, load: () => Promise<unknown>): Stop =>
   stop(async () => (await Promise.all([load(), speech.learn("web-companion"), speech.learn(game)]))[0]);
@@ -39,7 +43,8 @@ export const ROUTES: readonly Route<Stop>[] = [
   { path: "/rules", page: stop(() => import("./RulesShelf.svelte")) },
   { path: "/rules/:game", page: stop(() => import("./Rules.svelte")) },
   { path: "/rules/:game/provenance", page: wordy(() => import("./Provenance.svelte")) },
-  { path: "/account", page: wordy(() => import("./Account.svelte")) },
+  { path: "/account", page: peopled(() => import("./Account.svelte")) },
+  { path: "/moderation", page: peopled(() => import("./Moderation.svelte")) },
   { path: "/settings", page: wordy(() => import("./Settings.svelte")) },
   { path: "/about", page: wordy(() => import("./About.svelte")) },
   { path: "/*", page: NOWHERE },

@@ -84,7 +84,7 @@ it("fetches what the greeting leaves out of a long log, page by page", async () 
 it("keeps the moment where an entry brings none", () => {
   const now = GAME.moments["settle"]!;
   greet(0, 3, now);
-  say({ type: "entry", entry: { kind: "say", number: 4, at: 0, seat: 1, events: [], name: "x", text: "hi" }, now: null });
+  say({ type: "entry", entry: { kind: "say", number: 4, at: 0, seat: 1, events: [], name: "x", text: "hi", person: "p1", gone: "" }, now: null });
   expect(live.now).toEqual(now);
   expect(live.entries.length).toBe(4);
 });

@@ -23,6 +23,7 @@ const games = CATALOG;
 
 beforeEach(async () => {
   await speech.learn("web-pages");
+  await speech.learn("web-people");
   session.set(ME);
   toasts.shown = [];
   place.go("/");
@@ -158,6 +159,14 @@ describe("a new table", () => {
 });
 
 describe("an invitation", () => {
+  it("opens a table without spectators", async () => {
+    const calls = serve({ "GET games": CATALOG, "GET tables/t0": new Refusal(403, "not-watchable"), "POST tables/t0/invited": table({ status: "open", owner: "p1", waiting: [], seats: [seat(0, { name: "Anna", person: "p1" }), seat(1, { kind: "open", name: "", person: null })] }) });
+    place.go("/join/t0#1.secret");
+    render(Join, { id: "t0" });
+    expect(await screen.findByText("Anna")).toBeVisible();
+    expect(calls.find((call) => call.method === "POST")?.body).toEqual({ secret: "secret" });
+  });
+
   const open = table({ status: "open", owner: "p1", waiting: [], seats: [seat(0, { person: "p1" }), seat(1, { kind: "open", person: null, name: "" }), seat(2)] });
 
   it("takes the seat of the link under the name that was typed", async () => {
@@ -243,9 +252,48 @@ describe("the rules book", () => {
   });
 });
 
+const NOBODY = { "GET tokens": { tokens: [] }, "GET blocks": { blocks: [] }, "GET sessions": { sessions: [] }, "GET account": { email: "", code: true, mail: false } };
+
 describe("the account", () => {
+  it("sets a new password by a code", async () => {
+    const calls = serve({ ...NOBODY, "GET account": { email: "", code: false, mail: true }, "POST account/forgot": {}, "POST account/recover": { ...ME, name: "Marya", guest: false, code: "CCCCC" } });
+    render(Account);
+    await userEvent.click(screen.getByRole("radio", { name: "Forgot password" }));
+    await userEvent.type(screen.getAllByLabelText("Name")[1]!, "Marya");
+    await userEvent.click(await screen.findByRole("button", { name: "Send me a code" }));
+    await userEvent.type(screen.getByLabelText("Recovery code"), "aaaaa");
+    await userEvent.type(screen.getByLabelText("New password"), "long enough");
+    await userEvent.click(screen.getByRole("button", { name: "Set new password" }));
+    expect(await screen.findByText("CCCCC")).toBeVisible();
+    const sent = calls.filter((call) => call.method === "POST").map((call) => call.body);
+    expect(sent).toEqual([{ name: "Marya", language: "en" }, { name: "Marya", code: "aaaaa", password: "long enough" }]);
+  });
+
+  it("lists the devices and logs one out", async () => {
+    session.set({ ...ME, name: "Marya", guest: false });
+    const one = { id: "s1", agent: "Firefox · Android", created: 0, seen: 0, current: false };
+    const calls = serve({ ...NOBODY, "GET sessions": { sessions: [{ ...one, id: "s0", agent: "Chrome · Linux", current: true }, one] }, "DELETE sessions/s1": {} });
+    render(Account);
+    expect(await screen.findByText("Chrome · Linux")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Log out: Firefox · Android" }));
+    expect(calls.some((call) => call.method === "DELETE")).toBe(true);
+  });
+
+  it("is deleted only when that is meant, and by its password", async () => {
+    session.set({ ...ME, name: "Marya", guest: false });
+    const calls = serve({ ...NOBODY, "POST account/delete": ME });
+    render(Account);
+    await userEvent.click(screen.getByRole("button", { name: "Delete everything" }));
+    const sure = screen.getByRole("button", { name: "Delete for good", hidden: true });
+    expect(sure).toBeDisabled();
+    await userEvent.type(screen.getByLabelText("Password"), "long enough");
+    await userEvent.click(sure);
+    expect(await screen.findByText(/without an account/)).toBeVisible();
+    expect(calls.find((call) => call.method === "POST")?.body).toEqual({ sure: true, password: "long enough" });
+  });
+
   it("is made of the guest, and says when the name is taken", async () => {
-    const answers: Record<string, unknown> = { "GET tokens": { tokens: [] }, "POST account/register": new Refusal(409, "name-taken") };
+    const answers: Record<string, unknown> = { ...NOBODY, "POST account/register": new Refusal(409, "name-taken") };
     const calls = serve(answers);
     render(Account);
     const [, name] = screen.getAllByLabelText("Name");
@@ -254,15 +302,18 @@ describe("the account", () => {
     await userEvent.click(screen.getByRole("button", { name: "Create an account" }));
     expect(await screen.findByText("Refused: name-taken.")).toBeVisible();
     expect(name).toHaveValue("Marya");
-    answers["POST account/register"] = { ...ME, name: "Marya", guest: false };
+    answers["POST account/register"] = { ...ME, name: "Marya", guest: false, code: "AAAAA-BBBBB" };
     await userEvent.click(screen.getByRole("button", { name: "Create an account" }));
     expect(await screen.findByText("You’re playing as Marya.")).toBeVisible();
-    expect(calls.at(-1)?.body ?? calls.filter((call) => call.method === "POST").at(-1)?.body).toEqual({ name: "Marya", password: "long enough" });
+    expect(await screen.findByText("AAAAA-BBBBB")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "I’ve saved it" }));
+    expect(screen.queryByText("AAAAA-BBBBB")).toBeNull();
+    expect(calls.filter((call) => call.method === "POST").at(-1)?.body ?? calls.filter((call) => call.method === "POST").at(-1)?.body).toEqual({ name: "Marya", password: "long enough" });
     expect(screen.getByLabelText("Name")).toHaveValue("Marya");
   });
 
   it("shows a token once", async () => {
-    serve({ "GET tokens": { tokens: [] }, "POST tokens": { token: "sesame", info: { id: "1", name: "Robot", person: "b", created: 0 } } });
+    serve({ ...NOBODY, "POST tokens": { token: "sesame", info: { id: "1", name: "Robot", person: "b", created: 0 } } });
     render(Account);
     await userEvent.type(screen.getByLabelText("Bot name"), "Robot");
     await userEvent.click(screen.getByRole("button", { name: "Create a token" }));

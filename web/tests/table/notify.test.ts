@@ -61,7 +61,7 @@ it("my turn calls a person who looks elsewhere, once", async () => {
   expect(made).toEqual([]);
   await comesToMe(here);
   expect(made).toEqual([{ title: "Your turn · Tsar of the Hill", body: "Choose a courtier to raise by one floor." }]);
-  const said = { kind: "say" as const, number: moment("raise").number + 1, at: 0, seat: 1, events: [], name: "Boris", text: "well?" };
+  const said = { kind: "say" as const, number: moment("raise").number + 1, at: 0, seat: 1, events: [], name: "Boris", text: "well?", person: "p1", gone: "" as const };
   here.entry(said, null);
   await tick();
   expect(made).toHaveLength(1);

@@ -7,7 +7,7 @@ const base = { at: 0, events: [] };
 const start: Entry = { kind: "start", number: 1, seat: null, ...base };
 const move = (number: number, seat: number): Entry => ({ kind: "move", number, seat, move: null, ...base, events: [{ name: `e${number}`, rule: "", args: {}, only: null }] });
 const undo = (number: number, moves: number): Entry => ({ kind: "undo", number, seat: 0, to: 0, moves, ...base });
-const chat: Entry = { kind: "say", number: 4, seat: 1, name: "x", text: "hm", ...base };
+const chat: Entry = { kind: "say", number: 4, seat: 1, name: "x", text: "hm", person: "p1", gone: "", ...base };
 
 const entries = [start, move(2, 0), move(3, 1), chat, undo(5, 2), move(6, 0), move(7, 2)];
 
