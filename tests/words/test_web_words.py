@@ -18,7 +18,7 @@ PLACE = re.compile(r"\$\{[^}]*\}")
 LESSON = re.compile(r'prefix: "(web-[\w-]+)"')
 NO_WORDS = re.compile(r"/\*\*.*?\*/|speech\.learn\([^)]*\)", re.DOTALL)
 """Comments, and names of whole files."""
-PAGES = ("web", "web-pages")
+PAGES = ("web", "web-pages", "web-people")
 """Files whose keys are named after pages."""
 NAMED = re.compile(r'^\[+(\w+)|^id = "(\w+)"', re.MULTILINE)
 
