@@ -50,7 +50,7 @@ def test_the_role_is_given_listed_and_taken_away(call: Call, url: str) -> None:
     assert call("admin", "list").out.startswith("There are no administrators")
     said = call("admin", "grant", "ольга")
     assert (said.code, said.out) == (0, "Ольга is an administrator now.\n")
-    assert json.loads(call("admin", "list", "--json").out) == {"admins": ["Ольга"]}
+    assert json.loads(call("admin", "list", "--json").out)["admins"] == ["Ольга"]
     assert "already" in call("admin", "grant", "Ольга").err
     assert call("admin", "revoke", "Ольга", "--lang", "ru").out == "Ольга больше не администратор.\n"
     said = call("admin", "revoke", "Ольга")

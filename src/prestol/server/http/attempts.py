@@ -33,7 +33,6 @@ class Attempts:
 
     def check(self, address: str) -> None:
         if not self.addresses.take(address):
-            log.warning("too-many-logins", address=address)
             raise ApiError("too-many-logins", 429)
 
     def count(self, name: str) -> float:

@@ -222,7 +222,6 @@ class Sockets:
             refused = told.refused(id or id_of(raw))
         except Exception:
             log.exception("request-failed", table=table.id)
-            self.manager.metrics.refusals.labels("fault").inc()
             refused = ApiError("fault", 500).refused(id)
         self.manager.metrics.refusals.labels(refused.key).inc()
         return refused
