@@ -6,7 +6,7 @@ import { settings, type Language } from "./settings.svelte.ts";
 
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(["../../../src/prestol/content/locale/*/*.ftl", "!../../../src/prestol/content/locale/*/{cli,help,faults,companion}*.ftl"], {
+const FILES = import.meta.glob<string>(["../../../src/prestol/content/locale/*/*.ftl", "!../../../src/prestol/content/locale/*/{cli,help,faults,companion,server}*.ftl"], {
   query: "?raw",
   import: "default",
 });
