@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
+
 from litestar import Response
 
 from prestol.server.accounts import me_of
@@ -14,13 +15,12 @@ from prestol.server.wire.people import Farewell
 
 
 @asks("/account/export", tags=["me"], summary="Everything about me")
-async def export(request: Call) -> Response[bytes]:
+async def export(request: Call) -> Response[dict[str, Any]]:
     """One file: who I am here, my sessions, tables, moves, messages and notes, without the secrets of my account."""
     services, who = services_of(request), caller(request)
     services.security.logins.check(who.address)
-    body = msgspec.json.format(msgspec.json.encode(await services.privacy.export(who)), indent=2)
     headers = {"content-disposition": 'attachment; filename="prestol-export.json"'}
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(await services.privacy.export(who), media_type="application/json", headers=headers)
 
 
 @does("/account/delete", tags=["me"], summary="Delete everything about me")
