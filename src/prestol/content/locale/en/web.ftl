@@ -132,10 +132,11 @@ web-pace-days-short =
        *[other] { $days } days per turn
     }
 web-pace-free = No clock
-web-pace-away =
+web-pace-away = If somebody is away for { $time }, a bot takes over until they are back.
+web-hours =
     { $hours ->
-        [one] If somebody is away for an hour, a bot takes over until they are back.
-       *[other] If somebody is away for { $hours } hours, a bot takes over until they are back.
+        [one] { $hours } hour
+       *[other] { $hours } hours
     }
 web-pace-live = { $minutes } min per player, plus { $seconds } s per move
 web-pace-days =
