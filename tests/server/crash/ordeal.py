@@ -85,7 +85,7 @@ class Ordeal:
                 self.process.start()
             case "workers":
                 assert self.process.running is not None
-                kill_all(psutil.Process(self.process.running.pid).children(recursive=True))
+                kill_all(workers_of(psutil.Process(self.process.running.pid)))
             case _:
                 self.kill_database()
 
@@ -130,6 +130,18 @@ class Ordeal:
             return await prove(store, self.sittings)
         finally:
             await store.close()
+
+
+def workers_of(server: psutil.Process) -> list[psutil.Process]:
+    """The processes that think for bots, less the one with which Python keeps count of their semaphores."""
+    found: list[psutil.Process] = []
+    for process in server.children(recursive=True):
+        try:
+            if not any("resource_tracker" in word for word in process.cmdline()):
+                found.append(process)
+        except psutil.NoSuchProcess:
+            continue
+    return found
 
 
 def kill_all(processes: list[psutil.Process]) -> None:
