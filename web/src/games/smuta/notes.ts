@@ -3,11 +3,9 @@
 import { speech } from "../../core/text.svelte.ts";
 import type { GameWords } from "../../core/words.ts";
 
-const FILE = "web-smuta-notes";
-
 /** The note on a thing of a domain; nothing where there is none. Notes are fetched when somebody first looks for one. */
 export function noteOf(words: GameWords, domain: "figure" | "point", value: number): string {
-  void speech.learn(FILE).catch(() => undefined);
-  const key = `${FILE}-${domain}-${words.word(domain, value)}`;
+  void speech.learn("web-smuta-notes").catch(() => undefined);
+  const key = `web-smuta-notes-${domain}-${words.word(domain, value)}`;
   return speech.has(key) ? speech.say(key) : "";
 }
