@@ -11,8 +11,8 @@ def smuta_bots() -> BotSet:
     return BotSet(
         novice=Manner(style=3, wild=10),
         casual=Manner(style=2, wild=3),
-        strong=60,
-        expert=400,
+        strong=240,
+        expert=1600,
         brisk=True,
         explore=10.0,
         relative=True,
