@@ -27,6 +27,8 @@ PATIENCE = 20.0
 """Seconds after which a test that waits for a message has failed."""
 QUICK: Line = {"bot_pause": 0, "person_rate": 10_000, "person_burst": 10_000, "address_rate": 100_000}
 QUICK |= {"address_burst": 100_000, "name_rate": 100_000, "log_level": "error"}
+QUICK |= dict.fromkeys(("tables_each", "tables_network", "listed_each", "listed_network", "chat_rate"), 100_000)
+QUICK |= {"sockets_network": 100_000}
 
 
 async def until(true: Callable[[], bool]) -> None:

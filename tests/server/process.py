@@ -18,7 +18,9 @@ PATIENCE = 60.0
 """Seconds that a server may take to start on a busy machine."""
 
 NO_LIMITS = {"PERSON_RATE": 100_000, "PERSON_BURST": 100_000, "ADDRESS_RATE": 100_000, "ADDRESS_BURST": 100_000}
-NO_LIMITS |= {"NAME_RATE": 100_000, "NAME_HOLD": 0}
+NO_LIMITS |= {"NAME_RATE": 100_000, "NAME_HOLD": 0, "LOG_LENGTH": 1_000_000, "SOCKETS_NETWORK": 100_000}
+NO_LIMITS |= {"TABLES_EACH": 100_000, "TABLES_NETWORK": 100_000, "LISTED_EACH": 100_000, "LISTED_NETWORK": 100_000}
+NO_LIMITS |= {"CHAT_RATE": 100_000}
 """Scripted players are faster than people, and go by the same names in many tests."""
 
 

@@ -57,6 +57,20 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The address that mail comes from."""
     sockets_each: int = 20
     """Open sockets that one person may have."""
+    sockets_network: int = 200
+    """Open sockets that may come from one network."""
+    tables_each: int = 20
+    """Tables that one person may make within an hour."""
+    tables_network: int = 60
+    """Tables that may be made from one network within an hour."""
+    listed_each: int = 4
+    """How many of these may be open to everybody, for one person."""
+    listed_network: int = 12
+    """How many of these may be open to everybody, for one network."""
+    chat_rate: int = 30
+    """Chat lines that one person may write within a minute."""
+    log_length: int = 20_000
+    """Entries of a table after which chat and undo are refused there; moves never are."""
     message_size: int = 16_384
     """Largest message or body, in bytes."""
     idle: int = 60

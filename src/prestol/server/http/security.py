@@ -15,6 +15,7 @@ from prestol.server.config import Settings
 from prestol.server.errors import ApiError
 from prestol.server.http.attempts import Attempts
 from prestol.server.http.buckets import Buckets
+from prestol.server.http.quotas import Quotas
 
 COOKIE = "prestol"
 """Who a guest is."""
@@ -55,6 +56,9 @@ class Security:
         self.accounts = accounts
         self.by_person = Buckets(settings.person_rate, settings.person_burst)
         self.by_address = Buckets(settings.address_rate, settings.address_burst)
+        self.by_stranger = Buckets(settings.person_rate, settings.person_burst)
+        """Those without a cookie are one person for each network."""
+        self.quotas = Quotas(settings)
         self.logins = Attempts(settings.login_rate)
         self.names = Buckets(settings.name_rate / 60, settings.name_rate)
         self.reports = Buckets(REPORTS / 3600, REPORTS)
@@ -69,7 +73,8 @@ class Security:
             raise ApiError("too-fast", 429)
 
     def check_person(self, person: Person) -> None:
-        if not self.by_person.take(person.id):
+        known = self.by_person.take(person.id) if person.known else self.by_stranger.take(person.address)
+        if not known:
             raise ApiError("too-fast", 429)
 
     def check_report(self, person: Person) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
@@ -128,6 +128,8 @@ class Sockets:
         self.visits = visits
         self.open: dict[str, set[Socket]] = {}
         """By person."""
+        self.nearby: Counter[str] = Counter()
+        """How many come from each network."""
 
     async def serve(self, scope: Any, receive: Receive, send: Send) -> None:
         """One socket from its opening to its end."""
@@ -136,12 +138,15 @@ class Sockets:
         except (ApiError, StoreError) as error:
             await refuse(scope, receive, send, error if isinstance(error, ApiError) else store_away(error))
             return
-        await receive()
-        await send({"type": "websocket.accept"})
-        socket = Socket(person, send, await self.blocks.hidden_from(person.id) if person.known else frozenset())
+        socket = Socket(person, send)
         self.open.setdefault(person.id, set()).add(socket)
+        self.nearby[person.address] += 1
         self.manager.metrics.sockets.inc()
         try:
+            await receive()
+            await send({"type": "websocket.accept"})
+            if person.known:
+                socket.hidden = await self.blocks.hidden_from(person.id)
             await self.welcome(socket, table, since)
             await self.listen(socket, person, table, receive)
             if socket.pumping is not None:
@@ -153,6 +158,7 @@ class Sockets:
             self.open[person.id].discard(socket)
             if not self.open[person.id]:
                 del self.open[person.id]
+            self.nearby -= Counter((person.address,))
 
     async def admit(self, scope: Any) -> tuple[Person, LiveTable, int]:
         """Who comes to which table, and which number it saw last; ApiError where it may not."""
@@ -167,14 +173,21 @@ class Sockets:
             raise ApiError("closing", 503)
         person = await self.security.identify(scope)
         self.sanctions.check_ban(person)
-        if len(self.open.get(person.id, ())) >= self.security.settings.sockets_each:
-            raise ApiError("too-many-sockets", 429)
         await self.visits.note(person)
         table = await self.manager.table(path[1])
         if not table.replay.settings.watchable and not belongs(table.replay.seats, person.id):
             raise ApiError("not-watchable", 403)
+        self.check_room(person)
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("from", ["0"])[0]
         return person, table, int(asked) if asked.isdecimal() and len(asked) < 10 and asked.isascii() else 0
+
+    def check_room(self, person: Person) -> None:
+        """Raise ApiError where a person, or the network they come from, has enough sockets open."""
+        settings = self.security.settings
+        if len(self.open.get(person.id, ())) >= settings.sockets_each:
+            raise ApiError("too-many-sockets", 429)
+        if self.nearby[person.address] >= settings.sockets_network:
+            raise ApiError("too-many-nearby", 429)
 
     async def welcome(self, socket: Socket, table: LiveTable, since: int) -> None:
         try:
@@ -243,6 +256,11 @@ class Sockets:
                 return await save_note(table, person, request.text, request.id)
             case wire.SayRequest():
                 self.sanctions.check_talk(person)
+                self.check_log(table)
+                self.security.quotas.check_line(person)
+                return await table.carry_out(person, request)
+            case wire.UndoRequest():
+                self.check_log(table)
                 return await table.carry_out(person, request)
             case wire.BackRequest():
                 self.sanctions.check_kick(person, table.id)
@@ -251,6 +269,11 @@ class Sockets:
                 return await save_orders(table, person, request.seat, request.orders, request.id)
             case _:
                 return await table.carry_out(person, request)
+
+    def check_log(self, table: LiveTable) -> None:
+        """Raise ApiError where a log would become endless."""
+        if table.replay.number >= self.security.settings.log_length:
+            raise ApiError("log-full", 409)
 
     # --- what changes about people
 

@@ -119,6 +119,8 @@ class TableManager:
             if kind not in dict(game.windows):
                 raise ApiError("wrong-window", 400, kind=kind)
         chosen = wish.seed is not None
+        if who.guest and all(seat.kind == "bot" for seat in seats):
+            raise ApiError("bots-alone", 403)
         settings = TableSettings(seats, options, wish.pace, wish.watchable, wish.windows, chosen=chosen)
         invites = [Invite(seat.seat, fresh_secret()) for seat in seats if seat.kind == "open"]
         if wish.start and invites:
@@ -126,7 +128,9 @@ class TableManager:
         if wish.seed is not None and (invites or not wish.seed.isprintable() or wish.seed != wish.seed.strip()):
             raise ApiError("wrong-seed", 400)
         sealed = None if chosen else wish.seal
-        table = await self.set_up(game, who.id, settings, wish.listed, invites, wish.start, wish.seed, sealed=sealed)
+        id = secrets.token_hex(6)
+        self.networks[id] = who.address
+        table = await self.set_up(game, who.id, settings, wish.listed, invites, wish.start, wish.seed, id, sealed)
         return table, invites
 
     async def set_up(

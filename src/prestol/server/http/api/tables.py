@@ -42,8 +42,10 @@ async def create(request: Call, data: JSONBody[NewTable]) -> Created:
     """The secrets of the open seats are shown only this once."""
     services, who = services_of(request), caller(request)
     await hold_names(services, who, data)
+    services.security.quotas.check_table(who, data.listed)
     who = await services.accounts.keep(who)
     table, invites = await services.manager.create(who, data)
+    services.security.quotas.made_table(who, data.listed)
     await services.privacy.room.sat(who.id, table.id)
     return Created(await table.look(), invites)
 
@@ -121,7 +123,10 @@ async def rematch(request: Call, table_id: TableId, seal: SealGiven = None) -> T
     services, who = services_of(request), caller(request)
     manager = services.manager
     old = await manager.table(table_id)
-    if old.replay.rematch is not None:
+    if old.replay.rematch is None:
+        services.security.quotas.check_table(who, False)
+        services.security.quotas.made_table(who, False)
+    else:
         await services.blocks.check_welcome((await manager.table(old.replay.rematch)).record.owner, who)
     table = await play_again(manager, old, who, seal)
     await services.privacy.room.sat(who.id, table.id)

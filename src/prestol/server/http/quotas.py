@@ -1,0 +1,77 @@
+"""How much one person, and one network, may ask of the server within a while: tables, listed tables, chat lines."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import deque
+
+from prestol.server.accounts import Person
+from prestol.server.config import Settings
+from prestol.server.errors import ApiError
+
+MINUTE, HOUR = 60.0, 3600.0
+MANY = 20_000
+
+
+class Allowance:
+    """So many times within a span of seconds, by key."""
+
+    def __init__(self, most: int, span: float) -> None:
+        self.most = most
+        self.span = span
+        self.times: dict[str, deque[float]] = {}
+
+    def wait(self, key: str) -> float:
+        """Seconds until it is allowed once more; 0: it is now."""
+        at = time.monotonic()
+        times = self.times.get(key)
+        while times and times[0] <= at - self.span:
+            times.popleft()
+        if times is None or len(times) < self.most:
+            return 0.0
+        return times[0] + self.span - at if times else self.span
+
+    def use(self, key: str) -> None:
+        if len(self.times) >= MANY:
+            since = time.monotonic() - self.span
+            self.times = {one: times for one, times in self.times.items() if times and times[-1] > since}
+        self.times.setdefault(key, deque()).append(time.monotonic())
+
+
+class Quotas:
+    """What is counted, and what each may have."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.tables = Allowance(settings.tables_each, HOUR)
+        self.tables_nearby = Allowance(settings.tables_network, HOUR)
+        self.listed = Allowance(settings.listed_each, HOUR)
+        self.listed_nearby = Allowance(settings.listed_network, HOUR)
+        self.lines = Allowance(settings.chat_rate, MINUTE)
+
+    def counted(self, who: Person, listed: bool) -> list[tuple[Allowance, str]]:
+        """What a new table counts for."""
+        tables = [(self.tables, who.id), (self.tables_nearby, who.address)]
+        return [*tables, (self.listed, who.id), (self.listed_nearby, who.address)] if listed else tables
+
+    def check_table(self, who: Person, listed: bool) -> None:
+        """Raise ApiError where a person, or the network they call from, has made enough tables for now."""
+        longest = max(allowance.wait(key) for allowance, key in self.counted(who, listed))
+        if longest > 0:
+            raise wait_error("too-many-tables", longest)
+
+    def made_table(self, who: Person, listed: bool) -> None:
+        for allowance, key in self.counted(who, listed):
+            allowance.use(key)
+
+    def check_line(self, who: Person) -> None:
+        """Raise ApiError where a person writes too much."""
+        wait = self.lines.wait(who.id)
+        if wait > 0:
+            raise wait_error("too-many-lines", wait)
+        self.lines.use(who.id)
+
+
+def wait_error(key: str, seconds: float) -> ApiError:
+    """A refusal that says how long to wait."""
+    return ApiError(key, 429, wait=math.ceil(seconds))
