@@ -21,6 +21,7 @@ from tests.browser.chromium import path as chromium_path  # noqa: E402
 from tests.browser.conftest import serve  # noqa: E402
 from tests.browser.ivan import LOOK, click_somewhere, pass_by, sit  # noqa: E402
 from tests.browser.people import House, Person, Situation  # noqa: E402
+from tests.browser.smuta import sit as sit_at_smuta  # noqa: E402
 from tests.browser.test_rurik import sit as sit_at_rurik  # noqa: E402
 
 PAGES = {
@@ -42,6 +43,7 @@ MOVES = 6
 CLICKS = 24
 """The same for Ivan the Terrible, where a move is many clicks."""
 RURIK_CLICKS = 60
+SMUTA_CLICKS = 40
 SEED = "pictures"
 SETTLE = 600
 PICTURES = ROOT / "docs" / "pictures"
@@ -76,6 +78,8 @@ def photograph(house: House, folder: Path, wished: list[str]) -> None:
         take_game(person, folder, f"rurik-{{}}-{dress}.png", RURIK_CLICKS)
         sit_at_rurik(person)
         take_game(person, folder, f"rurik-alone-{{}}-{dress}.png", RURIK_CLICKS)
+        sit_at_smuta(person, *[NOVICE] * 4)
+        take_game(person, folder, f"smuta-{{}}-{dress}.png", SMUTA_CLICKS)
         leave(house, person)
         print(dress, flush=True)
 
@@ -124,6 +128,9 @@ def for_the_docs(house: House) -> None:
         sit_at_rurik(person, *[NOVICE] * 3, seed=SEED)
         play_on(person, "asked", RURIK_CLICKS)
         take(person, PICTURES / f"rurik{ending}")
+        sit_at_smuta(person, *[NOVICE] * 4, seed=SEED)
+        play_on(person, "asked", SMUTA_CLICKS)
+        take(person, PICTURES / f"smuta{ending}")
         leave(house, person)
         person = house.enter(language, phone=True, theme="dark")
         begin_tsar(person)

@@ -11,19 +11,19 @@ from prestol.engine import codec
 from prestol.engine.companion import Companion, Saved, taken_up
 from prestol.engine.errors import LoadError, UnknownGame, brief
 from prestol.engine.game import Game
-from prestol.engine.profile import Coming, Profile
+from prestol.engine.profile import Coming
 from prestol.engine.record import Record
 from prestol.engine.state import State
 from prestol.library.archive import archived, archived_content
 from prestol.library.content import SHELF, Content, kept_content, read_content
 
-GAMES = ("tsar", "ivan", "rurik")
+GAMES = ("tsar", "ivan", "rurik", "smuta")
 """The games that are complete, in the order they are shown."""
 
-COMING = (Coming("smuta", (2, 3, 4, 5), Profile(3, (180, 300))),)
+COMING: tuple[Coming, ...] = ()
 """Games that are announced."""
 
-UNFINISHED: tuple[str, ...] = ("smuta",)
+UNFINISHED: tuple[str, ...] = ()
 """Games whose rules programs can play, but which people cannot yet: without a board or without all their words."""
 
 SAMPLES = ("duel", *UNFINISHED)

@@ -62,6 +62,12 @@ def chosen(offered: Sequence[str], wishes: list[str]) -> str:
 
 # --- in the browser
 
+
+def sit(person: Person, *others: dict[str, str], **wishes: object) -> None:
+    person.go(f"/table/{person.open_table([{'kind': 'me'}, *others], game='smuta', **wishes)}")
+    person.page.locator(".smuta-board").first.wait_for()
+
+
 OFFERED = """() => [...document.querySelectorAll('[data-target]')].filter((one) => one.getClientRects().length > 0)
   .map((one) => one.dataset.target)"""
 CLICK = """([move, begun]) => {

@@ -1,4 +1,4 @@
-"""Smuta in a real browser: a season with a battle, a siege and a cancelled card, the map, and a game to its end."""
+"""Smuta in a real browser: a season with a battle, a siege and a cancelled card, the lesson, and a game to its end."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ from tests.browser.test_access import check
 from tests.server.process import Process
 
 RAW_KEY = re.compile(r"\b(?:web|smuta|bot|server)-[a-z0-9_]+(?:-[a-z0-9_]+)+\b")
+NEXT = re.compile("^(Next|Done)$")
+LESSON = ["win west", "play noble_hundreds", "aim petr_basmanov", "take petr_basmanov", "go putivl"]
+"""What the lesson proposes."""
 LOOKS = [("en", False, "dark"), ("ru", True, "light")]
 SCENES = {
     "en": ["A card is cancelled", "Before the walls: Pskov", "Battle: Putivl"],
@@ -90,6 +93,30 @@ def test_what_a_piece_can_reach_and_what_an_army_holds_is_on_the_map(guests: Hou
     goes = [move for move in offered(person) if move.startswith("go ")]
     assert page.locator(".ring.target, .ring.attack").count() == len({move.split()[1] for move in goes})
     assert page.locator(".road.taken").count() >= len(goes)
+
+
+def test_the_first_season_is_guided(house: House) -> None:
+    pupil = house.enter()
+    pupil.go("/learn/smuta")
+    coach = pupil.page.locator(".coach")
+    coach.wait_for()
+    titles: list[str] = []
+
+    def is_over(now: str) -> bool:
+        if now == "scene" or coach.count() == 0:
+            return False
+        title = coach.get_by_role("heading").inner_text()
+        if title not in titles:
+            titles.append(title)
+            check_words(pupil)
+        onward = coach.get_by_role("button", name=NEXT)
+        if onward.count() > 0 and onward.is_enabled():
+            onward.click()
+        return titles[-1] == "On your own"
+
+    play_until(pupil, is_over, list(LESSON), seconds=100)
+    assert titles[:4] == ["A throne worth a war", "Ways to win", "Cards of your party", "How a season goes"]
+    assert {"Win a town over", "Play a card", "Your armies", "March", "A battle"} <= set(titles)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

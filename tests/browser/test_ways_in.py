@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import House, Person, visible
 
-GAMES = {"tsar": "Tsar of the Hill", "ivan": "Ivan the Terrible", "rurik": "Rurik"}
+GAMES = {"tsar": "Tsar of the Hill", "ivan": "Ivan the Terrible", "rurik": "Rurik", "smuta": "Smuta 1605–1612"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +45,7 @@ def test_an_invitation_on_a_phone_shows_how_to_sit_down(house: House, game: str,
     expect(button).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("game", "others"), [("tsar", "IVN"), ("ivan", "TSR"), ("rurik", "TSR")])
+@pytest.mark.parametrize(("game", "others"), [("tsar", "IVN"), ("ivan", "TSR"), ("rurik", "TSR"), ("smuta", "TSR")])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_rulebook_suggests_what_it_holds(house: House, game: str, others: str, language: str) -> None:
     person = house.enter(language)

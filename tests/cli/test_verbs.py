@@ -165,7 +165,7 @@ def test_bots_are_listed_with_what_they_do(call: Call) -> None:
         assert all(not one["about"].startswith("bot-") for one in listed)
         games = {one["id"]: one["games"] for one in listed}
         assert games["greedy"] == ["tsar"]
-        assert all(games[name] == ["tsar", "ivan", "rurik"] for name in ("random", "rule", "search", *LEVELS))
+        assert all(games[name] == ["tsar", "ivan", "rurik", "smuta"] for name in ("random", "rule", "search", *LEVELS))
     assert "random" in call("bots").out
     only = [line.split()[0] for line in call("bots").out.splitlines() if "Only plays tsar." in line]
     assert only[:3] == ["greedy", "always-for", "always-against"]

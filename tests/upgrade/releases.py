@@ -21,6 +21,8 @@ from prestol.games.ivan.parts import KINDS
 from prestol.games.ivan.state import Ivan
 from prestol.games.rurik import RurikGame
 from prestol.games.rurik.state import Rurik
+from prestol.games.smuta import SmutaGame
+from prestol.games.smuta.state import Smuta
 from prestol.games.tsar import TsarGame
 from prestol.games.tsar.state import Tsar
 from prestol.library import archive, content
@@ -39,7 +41,7 @@ FIGURES = (
 )
 LOOKS = (*NAMES, *COLOURS, *PLACES)
 EVERYTHING = (*LOOKS, *FIGURES)
-NEWEST = {game.id: game.rules_version for game in (TsarGame, IvanGame, RurikGame)}
+NEWEST = {game.id: game.rules_version for game in (TsarGame, IvanGame, RurikGame, SmutaGame)}
 """The newest rules of this release; the later one has newer ones."""
 
 
@@ -87,7 +89,7 @@ def changed_shelf(shelf: Path, changes: tuple[tuple[str, str], ...]) -> Path:
 
 def change_rules(patch: pytest.MonkeyPatch) -> None:
     """Changed rules in every game, for games that are begun from now on: what they start with and what they score."""
-    for game in (TsarGame, IvanGame, RurikGame):
+    for game in (TsarGame, IvanGame, RurikGame, SmutaGame):
         patch.setattr(game, "set_up", with_another_start(game.set_up))
         patch.setattr(game, "rules_version", NEWEST[game.id] + 1)
     if not prestol.COMPILED:  # the methods of compiled states cannot be changed
@@ -95,7 +97,8 @@ def change_rules(patch: pytest.MonkeyPatch) -> None:
 
 
 def with_another_start(set_up: Callable[..., Any]) -> Callable[..., Any]:
-    """A set-up that is another one by newer rules: somebody holds the crown in Tsar, no coins in Ivan and Rurik."""
+    """A set-up that is another one by newer rules: somebody holds the crown in Tsar, no coins in Ivan and Rurik,
+    and in Smuta the first party has won a battle."""
 
     def changed(self: Game, *given: Any) -> State:
         state: State = set_up(self, *given)
@@ -105,6 +108,8 @@ def with_another_start(set_up: Callable[..., Any]) -> Callable[..., Any]:
             state.goods[::KINDS] = [0] * state.seats
         elif is_newer(state) and isinstance(state, Rurik):
             state.coins = [0] * len(state.coins)
+        elif is_newer(state) and isinstance(state, Smuta):
+            state.victories[0] = 1
         return state
 
     return changed

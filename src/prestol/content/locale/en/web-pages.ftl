@@ -64,6 +64,21 @@ web-part-priority = Priorities of the Rebellion
 web-part-mat = Rebellion mats
 web-part-rebellion_card = Rebellion cards
 web-part-rurik-region = Regions
+web-part-party = Parties
+web-part-point = Points of the map
+web-part-commander = Commanders
+web-part-personage = Personages
+web-part-detachment = Detachments
+web-part-unit_kind = Kinds of unit
+web-part-marker = Markers
+web-part-card_kind = Kinds of card
+web-part-legitimacy_table = Tables of towns
+web-part-combat_table = Combat tables
+web-part-turn_track = Turn track
+web-part-vp_track = Victory points
+web-part-vp_sources = Where victory points come from
+web-part-siege = Sieges
+web-part-window = Windows for answers
 
 ## Learn
 
@@ -75,6 +90,8 @@ web-learn-ivan = Your first game of Ivan the Terrible
 web-learn-ivan-about = A real three-player game against two easy opponents. It’s longer and deeper than Tsar of the Hill; hints appear when something new comes up.
 web-learn-rurik = Your first game of Rurik
 web-learn-rurik-about = A real two-player game against one easy opponent. Hints lead you through the first of four rounds: leader, troops, advisors, actions and claims.
+web-learn-smuta = Your first season of Smuta
+web-learn-smuta-about = A real two-player game against one easy opponent, the longest and deepest of the four. Hints lead you through the first season: cards, towns, the throne, marches, a battle.
 web-learn-begin = Start the guided game
 web-learn-book = Rulebook
 web-learn-court = Who is who at court
@@ -132,6 +149,17 @@ web-short-rurik-4 = Claims
 web-short-rurik-4-about = After each round your markers rise for regions you rule, connected regions with your buildings, and goods on your boat. They never fall.
 web-short-rurik-5 = Deeds and points
 web-short-rurik-5-about = Deeds, a secret agenda and the war track bring a few points more. After four rounds the most points win. Alone, you play against the Rebellion, which the rules lead.
+web-short-smuta = Smuta 1605–1612 in a minute
+web-short-smuta-1 = Parties
+web-short-smuta-1-about = Up to five parties fight for Moscow. Each has commanders with armies, persons of rank, and a deck of its own; a year has four seasons.
+web-short-smuta-2 = Politics
+web-short-smuta-2-about = In your Political phase you pay legitimacy to win towns over, play up to two cards, storm fortresses, and put a pretender forward.
+web-short-smuta-3 = War
+web-short-smuta-3-about = In your Military phase each commander marches or recruits once. Who is attacked may evade, take refuge or fight: fire first, then melee, round by round.
+web-short-smuta-4 = Answers
+web-short-smuta-4-about = Cards can be answered by cards, at the same time and in secret. Standing orders answer for you while you are away.
+web-short-smuta-5 = Victory
+web-short-smuta-5-about = A Tsar of yours for eight seasons in a row wins, and so do 30 victory points from 1607 on. The Poles may also bring their king to Moscow. After 1612 the Zemsky Sobor decides.
 
 ## The account
 
@@ -210,6 +238,7 @@ web-about-games-text = The board games belong to their authors and publishers. P
 web-about-tsar = Stefano Luperto; dV Giochi, 2010; Russian edition by Hobby World, 2014.
 web-about-ivan = Stan Kordonsky; Hobby World, 2023.
 web-about-rurik = Stan Kordonsky; PieceKeeper Games; Russian edition by Hobby World, 2021.
+web-about-smuta = Alexey Razygraev; Status Belli.
 web-about-ours = The rules are retold in our own words. We use no scans, pictures or texts by the publishers.
 web-about-credits = Fonts and pictures
 web-about-drawings = The drawings, icons and ornaments are our own. Thanks to the makers of the fonts:

@@ -292,6 +292,7 @@ web-rules-search = Search the rulebook
 web-rules-search-tsar = vote, throne, TSR-VOT
 web-rules-search-ivan = seal, boyar, IVN-PLN
 web-rules-search-rurik = advisor, rule, RUR-STR
+web-rules-search-smuta = siege, pretender, SMU-BAT
 web-rules-contents = Chapters
 web-rules-found =
     { $paragraphs ->

@@ -65,7 +65,7 @@ web-game-ivan-about = Посылайте бояр в палаты Кремля, 
 web-game-rurik = Рюрик
 web-game-rurik-about = Советники торгуются за действия, князья правят землями: стройте, собирайте дань и боритесь за наследие Рюрика.
 web-game-smuta = Смута 1605–1612
-web-game-smuta-about = Пять партий борются за престол в Москве: войска, осады, битвы и карты Смутного времени.
+web-game-smuta-about = Пять партий борются за престол в Москве: армии, осады, сражения и карточки Смутного времени.
 web-game-length =
     { $unit ->
         [minutes] { $least }–{ $most } минут
@@ -305,6 +305,7 @@ web-rules-search = Поиск по книге
 web-rules-search-tsar = голос, престол, TSR-VOT
 web-rules-search-ivan = печать, боярин, IVN-PLN
 web-rules-search-rurik = советник, владеть, RUR-STR
+web-rules-search-smuta = осада, претендент, SMU-BAT
 web-rules-contents = Главы
 web-rules-found =
     { $paragraphs ->
