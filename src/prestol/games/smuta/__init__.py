@@ -111,7 +111,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
     """The game with its content."""
 
     id = "smuta"
-    profile = Profile(3, (180, 300), seats=5, lesson=Lesson(2, seed="first lesson 145"))
+    profile = Profile(3, (180, 300), seats=5, lesson=Lesson(2, seed="first lesson 307"))
     seat_counts = (2, 3, 4, 5)
     schema = SmutaContent
     named = NAMED

@@ -63,7 +63,7 @@ def threw_again(state: Smuta) -> None:
 
 def fixed_tactics(state: Smuta) -> None:
     assert state.battle[br.FIXED_TACTICAL + br.DEFENDER] == 0
-    assert told(state, "advantage")[0] == {"seat": REBEL, "total": 3 + 4, "other": 3}
+    assert told(state, "advantage")[0] == {"seat": REBEL, "total": 3 + 3, "other": 3}
 
 
 def stormed(die: int, total: int) -> Change:

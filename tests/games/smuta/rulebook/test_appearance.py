@@ -63,7 +63,7 @@ def test_entering_is_compulsory_and_the_owner_chooses_the_sequence() -> None:
 
 @rule("SMU-R-09", "SMU-APP-02")
 def test_a_listed_fortress_need_not_be_controlled() -> None:
-    state = quiet(cell=12)
+    state = quiet(cell=16)
     hold(state, POLISH, "novgorod")
     put(state, "mikhail_skopin_shuisky", "nowhere")
     go(state, ReturnPhase(SHUISKY))

@@ -52,10 +52,10 @@ def deck_of(state: Smuta, seat: int) -> list[str]:
 @pytest.mark.parametrize(
     ("seats", "vp", "legitimacy", "cards"),
     [
-        (2, [22, 2], [9, 12], [2, 3]),
-        (3, [22, 2, 0], [9, 6, 6], [2, 1, 2]),
-        (4, [21, 1, 0, 2], [8, 5, 4, 4], [2, 1, 1, 1]),
-        (5, [21, 1, 0, 1, 1], [6, 5, 4, 3, 3], [1, 1, 1, 1, 1]),
+        (2, [22, 2], [8, 9], [3, 3]),
+        (3, [22, 2, 0], [8, 5, 4], [3, 3, 0]),
+        (4, [21, 1, 0, 2], [8, 5, 2, 2], [3, 3, 0, 0]),
+        (5, [21, 1, 0, 1, 1], [5, 5, 2, 2, 3], [2, 3, 0, 0, 1]),
     ],
 )
 def test_the_starting_totals(seats: int, vp: list[int], legitimacy: list[int], cards: list[int]) -> None:

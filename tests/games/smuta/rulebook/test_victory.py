@@ -158,12 +158,12 @@ def test_at_the_sobor_parties_with_a_candidate_throw_and_add_their_legitimacy() 
     put(state, "andrey_golitsyn", "party")
     put(state, "ivan_romanov", "party")
     put(state, "marina_mnishek", "party")
-    state.year_legitimacy[NOBLES] = 1
+    state.year_legitimacy[NOBLES] = 2
     rich(state, MOSCOW, 20)
     with_dice(state, 4, 4)
     go(state, Sobor())
     rolls = [(event["seat"], event["die"], event["total"]) for event in told(state, "sobor-roll")]
-    assert rolls == [(NOBLES, 4, 7), (SHUISKY, 4, 6)]
+    assert rolls == [(NOBLES, 4, 8), (SHUISKY, 4, 7)]
     assert ended(state) == (NOBLES, "sobor")
 
 
@@ -172,6 +172,7 @@ def test_ties_at_the_sobor_go_by_points_then_by_a_new_roll() -> None:
     state = bare(cell=LAST)
     put(state, "vasily_shuisky", "party")
     put(state, "andrey_golitsyn", "party")
+    state.year_legitimacy[NOBLES] = 1
     rich(state, SHUISKY, 1)
     with_dice(state, 3, 3)
     go(state, Sobor())
