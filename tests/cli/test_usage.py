@@ -166,7 +166,7 @@ def test_a_record_that_is_none_is_told_in_russian(call: Call, tmp_path: Path) ->
     file = tmp_path / "game.jsonl"
     for text, words in (
         ("", "Это не запись партии «Престола»: файл пуст."),
-        ('{"record":99}', "Эту запись сделал более новый «Престол» (формат 99, здесь читаются до 2)"),
+        ('{"record":99}', "Эту запись сделал более новый «Престол» (формат 99, здесь читаются до 3)"),
         ("{", "Запись повреждена: строка 1 не читается"),
     ):
         file.write_text(text, encoding="utf-8")

@@ -25,6 +25,7 @@ async def send_half(here: Place, sent: bytes) -> bytes:
         return await asyncio.wait_for(reader.read(), 10)
     finally:
         writer.close()
+        await writer.wait_closed()
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET /api/me HT", b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-A: b"])

@@ -54,7 +54,7 @@ def test_serve_listens_until_it_is_stopped(tmp_path: Path) -> None:
             server.send_signal(signal.SIGTERM)
             _, log = server.communicate(timeout=30)
     assert server.returncode == 0
-    assert [json.loads(line)["event"] for line in log.splitlines()] == ["listening", "stopping"], log
+    assert [json.loads(line)["event"] for line in log.splitlines()] == ["listening", "wrong-token", "stopping"], log
 
 
 def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:

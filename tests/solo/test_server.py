@@ -8,6 +8,7 @@ import pytest
 
 import prestol
 from prestol.engine.record import read_record, replay
+from tests.server.people.households import account
 from tests.server.place import Line, place
 from tests.server.players import play_to_end
 
@@ -72,7 +73,7 @@ async def test_who_gives_up_alone_ends_the_game_and_who_hands_over_lets_a_bot_pl
 
 async def test_a_bot_alone_is_watched_and_the_table_opens_again_after_a_restart(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
-        anna = await here.guest("Anna")
+        anna, _ = await account(here, "Anna")
         table = (await anna.table("strong", game="bear", start=True))["table"]["id"]
         result = (await (await anna.sit(table)).until_now(lambda now: now["over"]))["result"]
         check_ending(result)

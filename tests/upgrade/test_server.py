@@ -173,7 +173,7 @@ async def test_a_table_begun_now_goes_on_after_the_next_upgrade(
     """With content that no release came with: only the database knows it."""
     folder = tmp_path / "server"
     folder.mkdir()
-    tuned = (("points = 4", "points = 3"), ("vp = 2$", "vp = 1"))
+    tuned = (("points = 4", "points = 3"), ("vp = 2$", "vp = 1"), ("max_army = 9", "max_army = 8"))
     with upgraded(tmp_path / "first", monkeypatch, tuned):
         async with place(folder) as here:
             anna = await here.guest("Anna")

@@ -103,7 +103,7 @@ def recall(job: Job) -> tuple[Journal, dict[tuple[int, str], Bot]]:
     """The table of a job, brought up to the present."""
     journal, bots = known_tables.pop(job.table, (None, {}))
     past: list[Played] = [(entry.seat, entry.move, entry.answers) for entry in journal.entries] if journal else []
-    if journal is None or past != job.moves[: len(past)]:
+    if journal is None or journal.state.game.id != job.game or past != job.moves[: len(past)]:
         journal, bots, past = Journal(game_of(job).start(job.seats, job.seed, job.options)), {}, []
     for seat, move, answers in job.moves[len(past) :]:
         journal.repeat(seat, move, answers)

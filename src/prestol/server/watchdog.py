@@ -36,4 +36,5 @@ class Watchdog:
     def tell(self, state: str) -> None:
         if self.address:
             with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+                line.setblocking(False)  # a manager that does not read holds up nobody
                 line.sendto(state.encode(), self.address)

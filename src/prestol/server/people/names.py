@@ -30,7 +30,7 @@ RESERVED = (
     "админ администратор модератор сисадмин система сервер поддержка владелец служба престол оператор техподдержка"
 )
 """Words that no name may hold, whatever stands beside them."""
-RESERVED_WHOLE = "bot guest host nobody everybody computer бот гость хозяин никто все компьютер игрок player"
+RESERVED_WHOLE = "bot guest host nobody everybody computer бот гость хозяин никто все компьютер"
 """Words that are no names by themselves."""
 
 
