@@ -142,10 +142,8 @@ CONTRADICTIONS: Damages = {
         ["setup for 4 players", "'shuisky'"],
     ),
     "another sum at the start": (
-        swap(
-            "game.toml", "start_legitimacy = {moscow = 9, polish = 12}", "start_legitimacy = {moscow = 9, polish = 11}"
-        ),
-        ["setup for 2 players", "start_legitimacy", "'polish'", "12"],
+        swap("game.toml", "start_legitimacy = {moscow = 8, polish = 9}", "start_legitimacy = {moscow = 8, polish = 7}"),
+        ["setup for 2 players", "start_legitimacy", "'polish'", "9"],
     ),
     "a party too many in a sum": (
         swap("game.toml", "start_vp = {moscow = 22, polish = 2}", "start_vp = {moscow = 22, polish = 2, rebel = 0}"),
