@@ -31,7 +31,7 @@ def write_lists(uv: str, npm: str, node: dict[str, str]) -> int:
     """Write both lists; each names every package with its version and hashes."""
     OUT.mkdir(exist_ok=True)
     python = [uv, "export", "--quiet", "--frozen", "--all-extras", "--no-dev", "--format", "cyclonedx1.5"]
-    web = [npm, "sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]
+    web = [npm, "sbom", "--package-lock-only", "--sbom-format", "cyclonedx", "--omit", "dev"]
     for name, command, environment, folder in (
         ("prestol-python.cdx.json", python, uv_environment(), ROOT),
         ("prestol-web.cdx.json", web, node, WEB),
@@ -49,7 +49,7 @@ def write_lists(uv: str, npm: str, node: dict[str, str]) -> int:
 def audit(uv: str, npm: str, node: dict[str, str]) -> int:
     """Ask for known vulnerabilities of both; the worse of the two exit codes."""
     python = subprocess.run([uv, "audit", "--frozen", "--no-dev"], cwd=ROOT, env=uv_environment(), check=False)
-    web = subprocess.run([npm, "audit", "--omit", "dev"], cwd=WEB, env=node, check=False)
+    web = subprocess.run([npm, "audit", "--package-lock-only", "--omit", "dev"], cwd=WEB, env=node, check=False)
     worst = max(python.returncode, web.returncode)
     if worst:
         told = "Prestol: something was found, or the lists of vulnerabilities could not be reached; see above."
