@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import prestol
 from prestol.engine.record import replay
 from prestol.engine.state import State
+from prestol.games.smuta.campaign import Ordnance
 from prestol.games.smuta.effect_people import FreePerson
 from prestol.games.smuta.parts import ACCUSED
 from prestol.games.smuta.swedes import ComeOver
@@ -18,7 +19,7 @@ from tests.games.ivan.table import at_work, busy_move
 from tests.games.ivan.table import say as play
 from tests.games.rurik.table import OTHER_READINGS, at_turn, busy, say, walk, with_points
 from tests.games.smuta.council import after, army, bare, personage
-from tests.games.smuta.table import REBEL, SHUISKY, who
+from tests.games.smuta.table import MOSCOW, REBEL, SHUISKY, who
 
 GOLDEN = Path(__file__).parent.parent / "games"
 STROLLS = 8
@@ -126,7 +127,7 @@ def rare_prices() -> Iterator[State]:
 
 
 def rare_turns() -> Iterator[State]:
-    """A Swede who changes sides beside an old friend, and an acquittal with several who are accused."""
+    """A Swede who changes sides beside an old friend, an acquittal of one of several, and ordnance for the Tsar's army."""
     swede = army("tver", owner=SHUISKY)
     friends = {"dmitry_shuisky": army("tver"), "ivan_bolotnikov": army("torzhok")}
     yield after(bare({"jakob_delagardie": swede, **friends}, active=REBEL), ComeOver(REBEL, who("jakob_delagardie")))
@@ -135,3 +136,5 @@ def rare_turns() -> Iterator[State]:
         "tsarevich_petr": personage("party", "accused", owner=REBEL),
     }
     yield after(bare(accused, active=REBEL), FreePerson(REBEL, ACCUSED))
+    guard = bare({"vasily_golitsyn": army("tula")}, active=MOSCOW)
+    yield after(guard, Ordnance(MOSCOW, who("vasily_golitsyn")))

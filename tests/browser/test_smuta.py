@@ -95,30 +95,6 @@ def test_what_a_piece_can_reach_and_what_an_army_holds_is_on_the_map(guests: Hou
     assert page.locator(".road.taken").count() >= len(goes)
 
 
-def test_the_first_season_is_guided(house: House) -> None:
-    pupil = house.enter()
-    pupil.go("/learn/smuta")
-    coach = pupil.page.locator(".coach")
-    coach.wait_for()
-    titles: list[str] = []
-
-    def is_over(now: str) -> bool:
-        if now == "scene" or coach.count() == 0:
-            return False
-        title = coach.get_by_role("heading").inner_text()
-        if title not in titles:
-            titles.append(title)
-            check_words(pupil)
-        onward = coach.get_by_role("button", name=NEXT)
-        if onward.count() > 0 and onward.is_enabled():
-            onward.click()
-        return titles[-1] == "On your own"
-
-    play_until(pupil, is_over, list(LESSON), seconds=100)
-    assert titles[:4] == ["A throne worth a war", "Ways to win", "Cards of your party", "How a season goes"]
-    assert {"Win a town over", "Play a card", "Your armies", "March", "A battle"} <= set(titles)
-
-
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_bots_end_a_game_and_its_page_says_how(house: House, language: str) -> None:
     person = house.enter(language)

@@ -7,7 +7,12 @@ from playwright.sync_api import expect
 
 from tests.browser.people import House, Person, visible
 
-GAMES = {"tsar": "Tsar of the Hill", "ivan": "Ivan the Terrible", "rurik": "Rurik", "smuta": "Smuta 1605–1612"}
+GAMES = {
+    "tsar": "Tsar of the Hill",
+    "ivan": "Ivan the Terrible",
+    "rurik": "Rurik",
+    "smuta": "Smuta: The Time of Troubles",
+}
 
 
 @pytest.mark.parametrize("game", GAMES)
