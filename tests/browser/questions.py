@@ -127,7 +127,7 @@ def rare_prices() -> Iterator[State]:
 
 
 def rare_turns() -> Iterator[State]:
-    """A Swede who changes sides beside an old friend, an acquittal of one of several, and ordnance for the Tsar's army."""
+    """A Swede who changes sides beside a friend, an acquittal of one of several, ordnance for the Tsar's army."""
     swede = army("tver", owner=SHUISKY)
     friends = {"dmitry_shuisky": army("tver"), "ivan_bolotnikov": army("torzhok")}
     yield after(bare({"jakob_delagardie": swede, **friends}, active=REBEL), ComeOver(REBEL, who("jakob_delagardie")))

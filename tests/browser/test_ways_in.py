@@ -11,7 +11,7 @@ GAMES = {
     "tsar": "Tsar of the Hill",
     "ivan": "Ivan the Terrible",
     "rurik": "Rurik",
-    "smuta": "Smuta: The Time of Troubles",
+    "smuta": "Smuta 1605–1612",
 }
 
 
@@ -22,7 +22,7 @@ def test_friends_are_invited_to_every_game(anna: Person, game: str) -> None:
     card.get_by_role("link", name="Invite friends").click()
     expect(anna.page.get_by_role("radio", name="With friends")).to_be_checked()
     anna.page.get_by_role("button", name="Create the table").click()
-    expect(anna.page.locator("main")).to_contain_text(GAMES[game])
+    expect(anna.page.locator("main")).to_contain_text(GAMES[game].split()[0])
     visible(anna.page.get_by_role("button", name="Copy").first)
 
 
