@@ -160,7 +160,7 @@ class Server(uvicorn.Server):
                 self.ready(self.addresses()[0])
 
     def give_up(self) -> None:
-        """The store can never write again here: end, so that whoever watches over us begins anew."""
+        """The store can never write again here: end, so that whoever watches over us starts it again."""
         self.application.failure = StoreError("fault-store-broken", where=self.application.services.store.shown)
         log.error("store-broken", fault=str(self.application.failure))
         self.should_exit = True
