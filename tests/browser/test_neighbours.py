@@ -27,7 +27,7 @@ def make_account(person: Person, name: str) -> str:
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("ru", True)])
-def test_a_forgotten_password_is_set_anew_by_the_code(house: House, language: str, phone: bool) -> None:
+def test_a_forgotten_password_is_set_again_by_the_code(house: House, language: str, phone: bool) -> None:
     name = f"Marya {language}"
     desk, other = house.enter(language, phone=phone), house.enter(language, phone=phone)
     code = make_account(desk, name)
