@@ -1,6 +1,8 @@
 /** A server made of answers: what is asked is written down, what is not known is refused as the real one would. */
 
-import { afterEach, vi } from "vitest";
+import { afterEach, expect, vi } from "vitest";
+
+import { until } from "./until.ts";
 
 export interface Call {
   method: string;
@@ -41,6 +43,14 @@ export function serve(answers: Answers): Call[] {
   });
   return calls;
 }
+
+/** What was sent first, as soon as it is: a click may have to wait for other answers before it asks for something. */
+export const sent = (calls: readonly Call[]): Promise<unknown> =>
+  until(() => {
+    const call = calls.find((one) => one.method === "POST");
+    expect(call).toBeDefined();
+    return call?.body;
+  });
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 /** A table to sit at: a line that the test speaks on, the desk of seat 0, and what was sent. */
 
-import { afterEach, vi } from "vitest";
+import { afterEach } from "vitest";
 
 import { LiveTable } from "../src/core/table.svelte.ts";
 import { Desk } from "../src/table/desk.svelte.ts";
@@ -8,6 +8,7 @@ import type { Face } from "../src/table/face.ts";
 import { PROTOCOL, type Entry, type Moment, type Order, type ServerMessage } from "../src/wire.ts";
 import { BUNDLE, GAME, table } from "./fixtures.ts";
 import { serve, type Answers } from "./server.ts";
+import { until } from "./until.ts";
 
 interface Wire {
   readyState: number;
@@ -104,7 +105,7 @@ export async function settle(face: Face, now: Moment, greeting: Greeting, answer
   serve(answers);
   const sitting = new Sitting(face);
   sitting.greet(now, greeting);
-  await vi.waitFor(() => {
+  await until(() => {
     if (!sitting.desk.seeing) throw new Error("the words are not here yet");
   });
   return sitting;

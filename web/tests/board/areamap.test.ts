@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { speech } from "../../src/core/text.svelte.ts";
 import Host from "./AreaMapHost.svelte";
+import { until } from "../until.ts";
 
 const box = (): number[] => screen.getByRole("group", { name: "Map" }).getAttribute("viewBox")!.split(" ").map(Number);
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(window, { key });
@@ -36,12 +37,12 @@ describe("a map", () => {
     const { rerender } = render(Host, { act: vi.fn(), question: "first" });
     await press("+");
     await rerender({ question: "second" });
-    await vi.waitFor(() => expect(box()[2]).toBeCloseTo(1000 / 1.5));
+    await until(() => expect(box()[2]).toBeCloseTo(1000 / 1.5));
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
       return (this.tagName === "rect" ? { left: 700, top: 350, width: 10, height: 10 } : { left: 0, top: 0, width: 500, height: 400 }) as DOMRect;
     });
     await rerender({ question: "third" });
-    await vi.waitFor(() => expect(box()).toEqual([0, 0, 1000, 800]));
+    await until(() => expect(box()).toEqual([0, 0, 1000, 800]));
   });
 
   it("follows the wheel and two fingers", async () => {

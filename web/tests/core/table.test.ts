@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { LiveTable } from "../../src/core/table.svelte.ts";
 import { PROTOCOL, type Entry, type Moment, type ServerMessage } from "../../src/wire.ts";
 import { BUNDLE, GAME, table } from "../fixtures.ts";
 import { Refusal, serve } from "../server.ts";
+import { until } from "../until.ts";
 
 let wire: { onmessage?: (event: { data: string }) => void; send: (data: string) => void; close: () => void; readyState: number };
 let live: LiveTable;
@@ -41,7 +42,7 @@ it("knows the table, its past and my view", async () => {
   expect(live.mine).toEqual([0]);
   expect(live.view(0)?.legal.length).toBeGreaterThan(20);
   expect(live.names).toEqual(["Анна", "Boyarynya Marfa", "Clerk Foma", "Merchant Sadko"]);
-  await vi.waitFor(() => expect(live.words?.id).toBe("tsar"));
+  await until(() => expect(live.words?.id).toBe("tsar"));
 });
 
 it("draws with the content that the table was made with", async () => {
@@ -58,7 +59,7 @@ it("draws with the content that the table was made with", async () => {
     entries: [],
     now,
   });
-  await vi.waitFor(() => expect(live.words?.bundle.game.content).toBe("0ld"));
+  await until(() => expect(live.words?.bundle.game.content).toBe("0ld"));
 });
 
 it("goes on entry by entry, and keeps one log over a break", () => {
@@ -78,7 +79,7 @@ it("fetches what the greeting leaves out of a long log, page by page", async () 
     "GET tables/t0/log/5": { entries: GAME.entries.slice(0, 4) },
   });
   greet(8, 12, GAME.moments["settle"]!, 8);
-  await vi.waitFor(() => expect(live.entries.map((entry) => entry.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]));
+  await until(() => expect(live.entries.map((entry) => entry.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]));
 });
 
 it("keeps the moment where an entry brings none", () => {
@@ -103,10 +104,10 @@ it("asks why a line was refused, and gives up only where there is no such table 
   const close = (): void => (wire as unknown as WebSocket).onclose?.call(wire as unknown as WebSocket, new CloseEvent("close"));
   serve({ "GET tables/t0/past/0": new Refusal(503, "closing") });
   close();
-  await vi.waitFor(() => expect(live.line).toBe("lost"));
+  await until(() => expect(live.line).toBe("lost"));
   expect(live.bye).toBeNull();
   serve({ "GET tables/t0/past/0": new Refusal(403, "not-watchable") });
-  await vi.waitFor(() => {
+  await until(() => {
     close();
     expect(live.bye).toBe("gone");
   });

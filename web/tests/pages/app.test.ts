@@ -1,12 +1,13 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 
 import App from "../../src/App.svelte";
 import { place } from "../../src/core/router.svelte.ts";
 import { session } from "../../src/core/session.svelte.ts";
 import { ME } from "../fixtures.ts";
 import { serve } from "../server.ts";
+import { until } from "../until.ts";
 
 beforeEach(() => {
   serve({ "GET me": ME, "GET about": { version: "1", protocol: 1, compiled: true } });
@@ -20,7 +21,7 @@ it("walks from page to page, tells the screen reader, and names the window", asy
   expect(document.title).toBe("Settings · Prestol");
   await userEvent.click(screen.getByRole("link", { name: "About" }));
   await screen.findByRole("heading", { level: 1, name: "About Prestol" });
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+  await until(() => expect(document.activeElement).toBe(screen.getByRole("main")));
   history.back();
   await screen.findByRole("heading", { level: 1, name: "Settings" });
 });

@@ -7,7 +7,7 @@ import { speech } from "../../src/core/text.svelte.ts";
 import Moderation from "../../src/pages/Moderation.svelte";
 import type { PersonCard, ReportInfo } from "../../src/wire.ts";
 import { ME } from "../fixtures.ts";
-import { serve } from "../server.ts";
+import { sent, serve } from "../server.ts";
 
 const REPORT: ReportInfo = { id: "r1", at: 0, reporter: "p1", reporter_name: "Anna", person: "p2", name: "Boris", table: "t1", entry: 7, said: "You donkey", reason: "insult", words: "", closed: null };
 const BORIS: PersonCard = { person: "p2", name: "Boris", kind: "account", created: 0, seen: 0, admin: false, address: "203.0.113.9", tables: ["t1"], sanctions: [] };
@@ -34,7 +34,7 @@ it("goes from a report to the person, and bans with a reason", async () => {
   expect(ban).toBeDisabled();
   await userEvent.type(screen.getByLabelText("Reason"), "Insults");
   await userEvent.click(ban);
-  expect(calls.find((call) => call.method === "POST")?.body).toEqual({ person: "p2", last: true, hours: 24, reason: "Insults" });
+  expect(await sent(calls)).toEqual({ person: "p2", last: true, hours: 24, reason: "Insults" });
 });
 
 it("shows what was done", async () => {

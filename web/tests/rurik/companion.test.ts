@@ -10,6 +10,7 @@ import type { CompanionSeen } from "../../src/games/rurik/companion.ts";
 import type { CompanionAsk, CompanionTold } from "../../src/wire.ts";
 import walk from "../fixtures/rurik-companion.json";
 import { Refusal, serve, type Call } from "../server.ts";
+import { until } from "../until.ts";
 
 const SHELF = "prestol-companion-rurik";
 const BEGIN = walk.begin as Begin;
@@ -188,7 +189,7 @@ describe("the page", () => {
     const row = screen.getByRole("group", { name: speech.say(`rurik-region-${first}`) });
     for (let troop = 0; troop < 3; troop += 1) await userEvent.click(within(row).getByRole("button", { name: /one more/ }));
     await userEvent.click(start);
-    await vi.waitFor(() => expect(kept().entries).toEqual([{ do: "deploy", troops: { [first!]: 3 }, leader: first }]));
+    await until(() => expect(kept().entries).toEqual([{ do: "deploy", troops: { [first!]: 3 }, leader: first }]));
   });
 
   it("places an advisor with a bribe in a few taps", async () => {
@@ -200,7 +201,7 @@ describe("the page", () => {
     await userEvent.click(screen.getByRole("button", { name: /^Tax\./ }));
     await userEvent.click(screen.getByRole("button", { name: "Bribe: one more" }));
     await userEvent.click(screen.getByRole("button", { name: "Advisor 5 on Tax" }));
-    await vi.waitFor(() => expect(kept().entries.at(-1)).toEqual({ do: "place", advisor: "adv_5", banner: "tax", bribe: 1 }));
+    await until(() => expect(kept().entries.at(-1)).toEqual({ do: "place", advisor: "adv_5", banner: "tax", bribe: 1 }));
     expect(await screen.findByText(/Place the Rebellion’s advisor/)).toBeVisible();
   });
 
@@ -226,7 +227,7 @@ describe("the page", () => {
     await userEvent.click(sheet.getByRole("button", { name: "OK" }));
     expect(screen.getByText("3 changes entered. Tap more regions, or finish.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "My turn is done" }));
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await until(() => expect(calls).toHaveLength(1));
     expect((calls[0]?.body as CompanionAsk).entries?.at(-1)).toMatchObject({
       do: "turn",
       banner: "move",
@@ -248,7 +249,7 @@ describe("the page", () => {
     await userEvent.click(sheet.getByRole("button", { name: "OK" }));
     expect(screen.getByText("1 correction isn’t saved yet.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Fix" }));
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await until(() => expect(calls).toHaveLength(1));
     expect((calls[0]?.body as CompanionAsk).entries?.at(-1)).toEqual({ do: "fix", changes: [{ what: "rebel", region: "kiev", by: -1 }] });
   });
 
@@ -264,7 +265,7 @@ describe("the page", () => {
     keep(5, asking(ask, about as unknown as CompanionSeen["about"]));
     render(CompanionPage);
     await userEvent.click(screen.getByRole("button", { name: button }));
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await until(() => expect(calls).toHaveLength(1));
     expect((calls[0]?.body as CompanionAsk).entries?.at(-1)).toEqual(entry);
   });
 
@@ -278,7 +279,7 @@ describe("the page", () => {
     render(CompanionPage);
     await userEvent.click(screen.getByRole("radio", { name: "Tax" }));
     await userEvent.click(screen.getByRole("button", { name: "My turn is done" }));
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await until(() => expect(calls).toHaveLength(1));
     expect((calls[0]?.body as CompanionAsk).entries?.at(-1)).toMatchObject({ banner: "tax", row: 1 });
   });
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
 import { settings } from "../../src/core/settings.svelte.ts";
 import tsar from "../../src/games/tsar/index.ts";
@@ -7,6 +7,7 @@ import { plainFace } from "../../src/table/plain.ts";
 import type { Entry } from "../../src/wire.ts";
 import { GAME } from "../fixtures.ts";
 import { moment, sit } from "../sitting.ts";
+import { until } from "../until.ts";
 
 it("asks when it is my turn, and not while a move is on its way", async () => {
   const here = await sit(tsar, "raise");
@@ -17,7 +18,7 @@ it("asks when it is my turn, and not while a move is on its way", async () => {
   expect(here.sent.at(-1)).toMatchObject({ type: "move", seat: 0, move, at: moment("raise").number });
   expect(desk.asked).toBe(false);
   here.answer();
-  await vi.waitFor(() => expect(desk.sending).toBe(false));
+  await until(() => expect(desk.sending).toBe(false));
 });
 
 it("does nothing with a move that is not open", async () => {
@@ -57,7 +58,7 @@ it("says why a move is refused, with the rule", async () => {
   const refusal = { key: "floor-full", sentence: { en: "Floor 4 is full.", ru: "Этаж 4 полон." }, rule: "TSR-PRM-03", args: {} };
   const here = await sit(tsar, "raise", { "POST tables/t0/why": { allowed: false, refusal } });
   here.desk.why("raise elena");
-  await vi.waitFor(() => expect(here.desk.notice).toEqual({ text: "Floor 4 is full.", rule: "TSR-PRM-03", tone: "refusal" }));
+  await until(() => expect(here.desk.notice).toEqual({ text: "Floor 4 is full.", rule: "TSR-PRM-03", tone: "refusal" }));
   here.desk.clear();
   expect(here.desk.notice).toBeNull();
 });
@@ -111,7 +112,7 @@ it("two people at one screen meet a curtain before anything secret", async () =>
   expect(desk.asked).toBe(true);
   const entry: Entry = { kind: "move", number: both.number + 1, at: 0, seat: 0, move: "vote for", events: [] };
   here.entry(entry, { ...both, number: entry.number, waiting: [1, 2, 3] });
-  await vi.waitFor(() => {
+  await until(() => {
     here.follow();
     expect(desk.curtain).toBe(1);
   });
@@ -131,7 +132,7 @@ it("the log marks what was taken back, and speaks of the table itself", async ()
   const number = moment("settle").number;
   here.entry({ kind: "undo", number: number + 1, at: 0, seat: 0, events: [], to: 0, moves: 1 }, { ...moment("settle"), number: number + 1 });
   here.entry({ kind: "seat", number: number + 2, at: 0, seat: 1, events: [], what: "replaced", why: "slow", info: moment("settle").seats[1]! }, { ...moment("settle"), number: number + 2 });
-  await vi.waitFor(() => expect(here.desk.stage.current).toBe(true));
+  await until(() => expect(here.desk.stage.current).toBe(true));
   const told = groups(here.desk);
   expect(told.find((group) => group.number === number)?.gone).toBe(true);
   expect(told.at(-2)?.lines[0]?.text).toBe("Анна undoes 1 move.");

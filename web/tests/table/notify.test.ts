@@ -7,6 +7,7 @@ import tsar from "../../src/games/tsar/index.ts";
 import TableScreen from "../../src/table/TableScreen.svelte";
 import { GAME } from "../fixtures.ts";
 import { moment, sit, type Sitting } from "../sitting.ts";
+import { until } from "../until.ts";
 
 const made: { title: string; body: string | undefined }[] = [];
 
@@ -49,7 +50,7 @@ async function comesToMe(here: Sitting): Promise<void> {
 }
 
 async function settled(here: Sitting): Promise<void> {
-  await vi.waitFor(() => {
+  await until(() => {
     here.follow();
     expect(here.desk.asked).toBe(true);
   });
@@ -71,9 +72,9 @@ it("a line that breaks and comes back is no second call for the same turn", asyn
   const here = await waiting(true);
   await comesToMe(here);
   here.lose();
-  await vi.waitFor(() => expect(here.live.line).toBe("lost"));
+  await until(() => expect(here.live.line).toBe("lost"));
   await tick();
-  await vi.waitFor(() => {
+  await until(() => {
     here.greet(moment("raise"));
     expect(here.live.line).toBe("open");
   });

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
 import More from "../../src/table/More.svelte";
 import { plainFace } from "../../src/table/plain.ts";
@@ -9,6 +9,7 @@ import type { Order } from "../../src/wire.ts";
 import { BUNDLE, GAME } from "../ivan/seen.ts";
 import { serve } from "../server.ts";
 import { Sitting } from "../sitting.ts";
+import { until } from "../until.ts";
 
 const SEAL: Order = { ask: "seal", rule: "IVN-ACT-07", play: "pass", unless: [], times: null, then: [], when: {}, until: "", since: 0 };
 
@@ -18,7 +19,7 @@ async function more(name: string, orders: Order[] = []): Promise<Sitting> {
   const here = new Sitting(plainFace("ivan"));
   const now = GAME.moments[name]!;
   here.greet(now, { game: "ivan", entries: GAME.entries.filter((entry) => entry.number <= now.number), orders: { "0": orders } });
-  await vi.waitFor(() => expect(here.desk.seeing).not.toBeNull());
+  await until(() => expect(here.desk.seeing).not.toBeNull());
   render(More, { desk: here.desk, tools: new Tools(here.desk) });
   return here;
 }
@@ -35,7 +36,7 @@ it("a question that may be passed can be passed from now on, until the person wa
   await userEvent.click(again);
   expect(here.sent.at(-1)).toMatchObject({ type: "order", seat: 0, orders: [] });
   here.answer();
-  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Ask me again" })).toBeNull());
+  await until(() => expect(screen.queryByRole("button", { name: "Ask me again" })).toBeNull());
 });
 
 it("where several moves are open one of them may be kept", async () => {
@@ -62,6 +63,6 @@ it("an order that is refused does not hold", async () => {
   const here = await more("seal");
   await userEvent.click(offer()!);
   here.say({ type: "refused", id: String(here.sent.at(-1)?.["id"]), key: "not-your-seat", sentence: { en: "No.", ru: "Нет." }, rule: "", args: {} });
-  await vi.waitFor(() => expect(here.desk.notice?.text).toBe("No."));
+  await until(() => expect(here.desk.notice?.text).toBe("No."));
   expect(screen.queryByRole("button", { name: "Ask me again" })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import tsar from "../../src/games/tsar/index.ts";
 import More from "../../src/table/More.svelte";
@@ -8,6 +8,7 @@ import Prompt from "../../src/table/Prompt.svelte";
 import { Tools } from "../../src/table/tools.svelte.ts";
 import { GAME } from "../fixtures.ts";
 import { moment, sit, type Sitting } from "../sitting.ts";
+import { until } from "../until.ts";
 
 const LOST = "No connection. You can continue as soon as it’s back.";
 
@@ -20,7 +21,7 @@ async function shown(name: string): Promise<Sitting> {
 /** The line breaks and is opened again. */
 async function lose(here: Sitting): Promise<void> {
   here.lose();
-  await vi.waitFor(() => expect(here.live.line).toBe("lost"));
+  await until(() => expect(here.live.line).toBe("lost"));
   await tick();
 }
 
@@ -48,7 +49,7 @@ describe("while the line is lost", () => {
     expect(yes).toBeDisabled();
     expect(screen.getByRole("status")).toHaveTextContent(LOST);
     expect(here.desk.seeing?.legal).toEqual([]);
-    await vi.waitFor(() => {
+    await until(() => {
       here.greet(moment("vote"));
       expect(here.live.line).toBe("open");
     });

@@ -8,6 +8,7 @@ import TableScreen from "../../src/table/TableScreen.svelte";
 import type { Moment, Several } from "../../src/wire.ts";
 import { doing } from "../hands.ts";
 import { moment, sit, type Sitting } from "../sitting.ts";
+import { until } from "../until.ts";
 
 const several = (change: Partial<Several> = {}): Several => ({
   kind: "choose",
@@ -114,7 +115,7 @@ describe("at the table", () => {
     desk.confirm();
     expect(here.sent.at(-1)).toMatchObject({ type: "move", move: "choose pyotr angela" });
     here.say({ type: "refused", id: String(here.sent.at(-1)?.["id"]), key: "x", sentence: { en: "No.", ru: "Нет." }, rule: "", args: {} });
-    await vi.waitFor(() => expect(desk.seeing?.selection?.total).toBe(2));
+    await until(() => expect(desk.seeing?.selection?.total).toBe(2));
     expect(desk.letGo()).toBe(true);
     expect(desk.letGo()).toBe(false);
   });

@@ -4,6 +4,7 @@ import tsar from "../../src/games/tsar/index.ts";
 import type { Entry, Moment } from "../../src/wire.ts";
 import { GAME } from "../fixtures.ts";
 import { moment, sit, type Sitting } from "../sitting.ts";
+import { until } from "../until.ts";
 
 let here: Sitting;
 
@@ -123,9 +124,9 @@ it("a scene holds the moment back until it is done", async () => {
   const quiet = GAME.entries.filter((entry) => entry.number > stage.at && entry.number < reveal.number);
   for (const entry of quiet) here.entry(entry, { ...moment("vote"), number: entry.number });
   here.entry(reveal, { ...moment("raise-late"), number: reveal.number });
-  await vi.waitFor(() => expect(stage.scene?.entry.number).toBe(reveal.number));
+  await until(() => expect(stage.scene?.entry.number).toBe(reveal.number));
   expect(stage.shown?.views["0"]?.view["floor"]).toEqual(before?.views["0"]?.view["floor"]);
   stage.hurry();
-  await vi.waitFor(() => expect(stage.scene).toBeNull());
+  await until(() => expect(stage.scene).toBeNull());
   expect(stage.shown?.number).toBe(reveal.number);
 });

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 
 import tsar from "../../src/games/tsar/index.ts";
 import Talk from "../../src/table/Talk.svelte";
 import { sit, type Sitting } from "../sitting.ts";
+import { until } from "../until.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -23,13 +24,13 @@ async function writeOn(): Promise<{ here: Sitting; field: HTMLInputElement }> {
 it("keeps what is typed while the line before is on its way", async () => {
   const { here, field } = await writeOn();
   here.answer();
-  await vi.waitFor(() => expect(screen.getByRole("button").ariaBusy).not.toBe("true"));
+  await until(() => expect(screen.getByRole("button").ariaBusy).not.toBe("true"));
   expect(field.value).toBe("How");
 });
 
 it("gives a refused line back, before what was typed since", async () => {
   const { here, field } = await writeOn();
   here.say({ type: "refused", id: String(here.sent.at(-1)?.["id"]), key: "chat-flood", sentence: { en: "Too fast.", ru: "Слишком быстро." }, rule: "", args: {} });
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Too fast."));
+  await until(() => expect(screen.getByRole("alert").textContent).toBe("Too fast."));
   expect(field.value).toBe("Hello How");
 });

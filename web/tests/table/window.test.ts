@@ -13,6 +13,7 @@ import type { ContentBundle, Moment, OwnAnswer, WindowInfo } from "../../src/wir
 import { BUNDLE, GAME } from "../fixtures.ts";
 import { serve } from "../server.ts";
 import { Sitting } from "../sitting.ts";
+import { until } from "../until.ts";
 
 const AT = 1_794_700_000_000;
 const OPEN: WindowInfo = { question: 9, kind: "dawn", seats: [1, 0], opened: AT, until: AT + 5000, facts: { window: "dawn", courtier: "pyotr" } };
@@ -40,7 +41,7 @@ async function sitting(now: Moment, answers?: Record<string, string[][]>): Promi
   serve({ "GET content/duel": WINDOWED, "GET tables/t0/answers/0": answers && { answers } });
   const here = new Sitting(plainFace("duel"));
   here.greet(now, { game: "duel" });
-  await vi.waitFor(() => expect(here.desk.seeing).not.toBeNull());
+  await until(() => expect(here.desk.seeing).not.toBeNull());
   return here;
 }
 
@@ -103,7 +104,7 @@ it("any answer that the seat could give can be ordered, with or without an open 
   const user = userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
   const here = await sitting(moment(null, null, [1]), POSSIBLE);
   render(More, { desk: here.desk, tools: new Tools(here.desk) });
-  await vi.waitFor(() => expect(offered()).toEqual(["pass", "raise pyotr, raise elena", "raise elena", "lower pyotr"]));
+  await until(() => expect(offered()).toEqual(["pass", "raise pyotr, raise elena", "raise elena", "lower pyotr"]));
   expect(screen.getByLabelText("Answer")).toHaveValue("pass");
   expect(screen.getByLabelText("Window")).toHaveValue("");
   await user.selectOptions(screen.getByLabelText("Answer"), "raise pyotr, raise elena");
@@ -118,7 +119,7 @@ it("any answer that the seat could give can be ordered, with or without an open 
 it("the own answer in the open window comes first and is named once", async () => {
   const here = await sitting(moment(OPEN, { moves: ["raise elena"], whole: true, ordered: false }, [1]), POSSIBLE);
   render(More, { desk: here.desk, tools: new Tools(here.desk) });
-  await vi.waitFor(() => expect(offered()).toEqual(["raise elena", "pass", "raise pyotr, raise elena"]));
+  await until(() => expect(offered()).toEqual(["raise elena", "pass", "raise pyotr, raise elena"]));
   expect(screen.getByLabelText("Answer")).toHaveValue("raise elena");
   expect(screen.getByLabelText("Window")).toHaveValue("dawn");
 });
@@ -127,7 +128,7 @@ it("what a window of another kind allows is offered for it alone", async () => {
   const user = userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
   const here = await sitting(moment(OPEN, { moves: ["raise pyotr", "raise elena"], whole: true, ordered: false }, [1]), POSSIBLE);
   render(More, { desk: here.desk, tools: new Tools(here.desk) });
-  await vi.waitFor(() => expect(offered()).toEqual(["raise pyotr, raise elena", "pass", "raise elena"]));
+  await until(() => expect(offered()).toEqual(["raise pyotr, raise elena", "pass", "raise elena"]));
   await user.selectOptions(screen.getByLabelText("Window"), "dusk");
   expect(offered()).toEqual(["pass", "raise elena", "lower pyotr"]);
   await user.click(screen.getByRole("button", { name: "Save the standing order" }));
@@ -137,7 +138,7 @@ it("what a window of another kind allows is offered for it alone", async () => {
 it("an order that is being written stays as it is when the window closes", async () => {
   const here = await sitting(moment(OPEN, { moves: ["raise elena"], whole: true, ordered: false }, [1]), POSSIBLE);
   render(More, { desk: here.desk, tools: new Tools(here.desk) });
-  await vi.waitFor(() => expect(offered()).toHaveLength(3));
+  await until(() => expect(offered()).toHaveLength(3));
   here.say({ type: "answered", now: moment(null, null, [1]) });
   await vi.advanceTimersByTimeAsync(50);
   expect(screen.getByLabelText("Window")).toHaveValue("dawn");

@@ -14,6 +14,7 @@ import type { Entry } from "../../src/wire.ts";
 import { BOOKS, GAME } from "../fixtures.ts";
 import { doing, picked, targets } from "../hands.ts";
 import { moment, sit } from "../sitting.ts";
+import { until } from "../until.ts";
 
 async function seen(name: string, change: Partial<Seeing> = {}): Promise<Seeing> {
   const here = await sit(tsar, name);
@@ -97,7 +98,7 @@ describe("the board", () => {
     expect(container.querySelector('[data-piece="courtier:12"] .initial')?.textContent).toBe("P");
     await speech.learn("tsar");
     await speech.speak("ru");
-    await vi.waitFor(() => expect(container.querySelector('[data-piece="courtier:12"] .initial')?.textContent).toBe("П"));
+    await until(() => expect(container.querySelector('[data-piece="courtier:12"] .initial')?.textContent).toBe("П"));
     expect(container.textContent).toContain("Сановники");
   });
 });
@@ -133,7 +134,7 @@ describe("scenes", () => {
 
   it("keep the votes face down until all turn together", async () => {
     vi.useFakeTimers();
-    const seeing = await vi.waitFor(() => seen("vote"));
+    const seeing = await until(() => seen("vote"));
     const { container } = render(VoteScene, { seeing: { ...seeing, still: false }, entry: reveal, done: () => undefined });
     expect(container.textContent).not.toContain("Against");
     await vi.advanceTimersByTimeAsync(1000);
