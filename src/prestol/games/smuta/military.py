@@ -161,6 +161,7 @@ class PieceAct(Choice["Smuta"]):
         piece = s.moving[PIECE]
         marches, recruits = may_march(s, self.seat, piece), may_recruit(s, piece)
         listed = march_moves(s, self.seat) if marches else []
+        makes_room = len(listed) > 0
         add_campaigns(s, self.seat, listed)
         own = company(s, self.seat)
         if len(own) > STACKING:
@@ -171,7 +172,7 @@ class PieceAct(Choice["Smuta"]):
             listed.append(COME_OUT_MOVE)
         if recruits:
             listed.append(RECRUIT_MOVE)
-        if marches and listed:
+        if makes_room:
             add_left_behind(s, own, listed)
         listed.extend(regroup_moves(s, own, True))
         listed.extend(piece_plays(s, self.seat, marches, recruits))

@@ -239,6 +239,10 @@ def test_in_a_full_point_a_detachment_stays_behind_only_if_its_army_goes() -> No
     assert "leave don_cossacks" not in offers(shut_in)
     only_unit = taken("petr_basmanov", armies | {"petr_basmanov": HORSE | {"units": {}}})
     assert "leave don_cossacks" not in offers(only_unit)
+    stopped = (MARCH_MOST, number("figure", "petr_basmanov"), 0, UNTIL_PHASE)
+    halted = taken("petr_basmanov", armies, control={"orel": MOSCOW}, effects=[stopped])
+    assert "recruit" in offers(halted)
+    assert "leave don_cossacks" not in offers(halted)
 
 
 # --- Poland
