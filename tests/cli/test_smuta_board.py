@@ -107,7 +107,7 @@ def test_a_battle_shows_both_sides() -> None:
     say(state, "take ivan_bolotnikov", "go tver")
     lines = drawn(state, MOSCOW)
     assert "Battle at Tver" in lines
-    attacks = "  Re attacks: Ivan Bolotnikov (foot cossacks 3); tactical 4, strategic 3, fire 6, melee 3"
+    attacks = "  Re attacks: Ivan Bolotnikov (foot cossacks 3); tactical 3, strategic 3, fire 6, melee 3"
     assert attacks in lines
     assert "  Mo defends: Vasily Golitsyn (town streltsy 2); tactical 2, strategic 2, fire 6, melee 2" in lines
 
