@@ -11,7 +11,7 @@ import prestol
 from prestol.engine.events import Event
 from prestol.server.realtime.entries import entry_for
 from prestol.server.realtime.projection import Projection
-from prestol.server.store.base import TableRecord
+from prestol.server.store.records import TableRecord
 from prestol.server.tables.commands import ending_of
 from prestol.server.tables.entries import Data, Draft, Logged, TableSettings
 from prestol.server.tables.replay import Replay

@@ -13,7 +13,8 @@ import msgspec
 from prestol import Journal
 from prestol.engine.state import State
 from prestol.server.store.address import read_address
-from prestol.server.store.base import Batch, EntryRecord, TableRecord
+from prestol.server.store.base import Batch
+from prestol.server.store.records import EntryRecord, TableRecord
 from prestol.server.store.sqlite import SqliteStore
 from prestol.server.tables.contents import record_of_content
 from prestol.server.tables.entries import TableSettings

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from prestol.server.store.base import OutageRecord
+from prestol.server.store.records import OutageRecord
 from prestol.server.tables.clocks import now, set_clock, wall
 from prestol.server.tables.pulse import GAP, MARK, Pulse
 from tests.server.place import Place, place

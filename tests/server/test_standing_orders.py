@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from prestol.server.store.base import NoteRecord
+from prestol.server.store.records import NoteRecord
 from prestol.server.tables.entries import decode_data
 from prestol.server.tables.live import LiveTable
 from tests.server.duels import StillClock, asked, duel, reply, two_people

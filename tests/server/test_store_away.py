@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from prestol.server.store.base import EntryRecord
 from prestol.server.store.errors import StoreError
 from prestol.server.store.postgres import PostgresStore
+from prestol.server.store.records import EntryRecord
 from tests.server.cutter import Cutter, cutter
 from tests.server.place import Follower, Guest, Line, Place, place, until
 from tests.server.process import Process

@@ -20,8 +20,9 @@ from prestol.server.people.news import News, Newsroom
 from prestol.server.people.person import Person, me_of, person_of, stranger_of
 from prestol.server.people.sessions import Sessions
 from prestol.server.store import statements as sql
-from prestol.server.store.base import PersonRecord, Step, Store, TokenRecord
+from prestol.server.store.base import Step, Store
 from prestol.server.store.people import NameTaken, Outdated, People
+from prestol.server.store.records import PersonRecord, TokenRecord
 from prestol.server.tables.clocks import now
 from prestol.server.tables.seats import fresh_secret, secret_hash
 

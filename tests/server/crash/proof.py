@@ -7,7 +7,8 @@ from collections import Counter
 import msgspec
 
 from prestol import Journal, fingerprint, game
-from prestol.server.store.base import EntryRecord, Store, TableRecord
+from prestol.server.store.base import Store
+from prestol.server.store.records import EntryRecord, TableRecord
 from tests.server.crash.players import Line, Sitting
 
 PRIVATE = ("note", "order")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from prestol.server.store.base import Batch, EntryRecord, PersonRecord, SeatRecord, Store, TableRecord
+from prestol.server.store.base import Batch, Store
+from prestol.server.store.records import EntryRecord, PersonRecord, SeatRecord, TableRecord
 
 
 def person(id: str, name: str = "Ivan", kind: str = "guest") -> PersonRecord:

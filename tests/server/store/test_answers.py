@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from prestol.server.store.base import AnswerRecord, AnswersChanged, NumberTaken, Store
+from prestol.server.store.base import AnswersChanged, NumberTaken, Store
+from prestol.server.store.records import AnswerRecord
 from tests.server.store.records import batch, entry, numbers, table
 
 pytestmark = pytest.mark.anyio

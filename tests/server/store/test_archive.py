@@ -12,8 +12,9 @@ import pytest
 
 from prestol.server.store import Store, StoreError, open_store
 from prestol.server.store.archive import backup, restore
-from prestol.server.store.base import RESTORED, Batch, ContentRecord, NoteRecord, Notice, SnapshotRecord, TokenRecord
+from prestol.server.store.base import RESTORED, Batch, Notice
 from prestol.server.store.migrate import migrate_sqlite
+from prestol.server.store.records import ContentRecord, NoteRecord, SnapshotRecord, TokenRecord
 from prestol.server.store.seal import seal
 from prestol.server.store.sqlite import SqliteStore
 from tests.server.place import until

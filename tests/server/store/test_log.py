@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from prestol.server.store import StoreError, open_store
-from prestol.server.store.base import Batch, ClientTaken, NumberTaken, SeatRecord, SnapshotRecord, Store, TableTaken
+from prestol.server.store.base import Batch, ClientTaken, NumberTaken, Store, TableTaken
+from prestol.server.store.records import SeatRecord, SnapshotRecord
 from tests.server.store.records import batch, entry, numbers, seats, table
 
 pytestmark = pytest.mark.anyio

@@ -7,8 +7,9 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from prestol.server.store.base import NoteRecord, PersonRecord, SeatRecord, Store, TokenRecord
+from prestol.server.store.base import Store
 from prestol.server.store.people import NameRecord, NameTaken, Outdated, People
+from prestol.server.store.records import NoteRecord, PersonRecord, SeatRecord, TokenRecord
 from tests.server.store.records import batch, entry, person, seats, table
 
 pytestmark = pytest.mark.anyio

@@ -11,17 +11,9 @@ import psycopg
 import pytest
 
 from prestol.server.store import StoreError
-from prestol.server.store.base import (
-    MISSED,
-    Batch,
-    ClientTaken,
-    EntryRecord,
-    NoteRecord,
-    Notice,
-    NumberTaken,
-    TableTaken,
-)
+from prestol.server.store.base import MISSED, Batch, ClientTaken, Notice, NumberTaken, TableTaken
 from prestol.server.store.postgres import ALIVE, PostgresStore
+from prestol.server.store.records import EntryRecord, NoteRecord
 from prestol.server.tables.automation import Automation
 from tests.server.place import place, until
 from tests.server.store.records import batch, entry, numbers, table

@@ -120,7 +120,8 @@ async def test_a_restore_by_another_program_is_told_and_nothing_else(tmp_path: P
 KILLED = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from prestol.server.store.base import Batch, EntryRecord
+from prestol.server.store.base import Batch
+from prestol.server.store.records import EntryRecord
 from prestol.server.store.sqlite import SqliteStore
 
 async def main():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from prestol.server.people.names import guest_name
-from prestol.server.store.base import PersonRecord
+from prestol.server.store.records import PersonRecord
 from prestol.server.wire import Me
 
 ADMIN = "admin"

@@ -13,9 +13,10 @@ from prestol.server.accounts import Accounts
 from prestol.server.errors import ApiError
 from prestol.server.people.news import News
 from prestol.server.people.person import Person
-from prestol.server.store.base import EntryRecord, SeatRecord, Store
+from prestol.server.store.base import Store
 from prestol.server.store.erasure import Erasure, without
 from prestol.server.store.moderation import Moderations
+from prestol.server.store.records import EntryRecord, SeatRecord
 from prestol.server.tables.clocks import now
 from prestol.server.tables.commands import plan_leave
 from prestol.server.tables.entries import Data, decode_data, decode_settings

@@ -12,20 +12,19 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from prestol.server.store import statements as sql
-from prestol.server.store.base import (
-    NO_LIMIT,
+from prestol.server.store.base import NO_LIMIT, Notice
+from prestol.server.store.errors import StoreError
+from prestol.server.store.records import (
     AnswerRecord,
     ContentRecord,
     EntryRecord,
     Listing,
     NoteRecord,
-    Notice,
     OutageRecord,
     PersonRecord,
     SnapshotRecord,
     TokenRecord,
 )
-from prestol.server.store.errors import StoreError
 
 PROBE = 2.0
 """Seconds for which the store counts as ready after it was found to be."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from prestol.server.store import statements as sql
-from prestol.server.store.base import EntryRecord, SeatRecord, Step, Store
+from prestol.server.store.base import Step, Store
 from prestol.server.store.moderation import ReportRecord, SanctionRecord
 from prestol.server.store.people import NameRecord
+from prestol.server.store.records import EntryRecord, SeatRecord
 
 SAT = "INSERT INTO sittings (person, place) VALUES (?, ?) ON CONFLICT (person, place) DO NOTHING"
 PLACES = "SELECT place FROM sittings WHERE person = ? ORDER BY place"

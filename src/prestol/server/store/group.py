@@ -9,19 +9,11 @@ import msgspec
 import psycopg
 
 from prestol.server.store import statements as sql
-from prestol.server.store.base import (
-    AnswerRecord,
-    AnswersChanged,
-    Batch,
-    ClientTaken,
-    EntryRecord,
-    NoteRecord,
-    Notice,
-    NumberTaken,
-)
+from prestol.server.store.base import AnswersChanged, Batch, ClientTaken, Notice, NumberTaken
 from prestol.server.store.errors import StoreError
 from prestol.server.store.link import Connection
 from prestol.server.store.notify import channel_of
+from prestol.server.store.records import AnswerRecord, EntryRecord, NoteRecord
 from prestol.server.store.writer import milliseconds
 
 

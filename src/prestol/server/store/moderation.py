@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from prestol.server.store import statements as sql
-from prestol.server.store.base import PersonRecord, Step, Store
+from prestol.server.store.base import Step, Store
 from prestol.server.store.people import one
+from prestol.server.store.records import PersonRecord
 
 
 class BlockRecord(Struct, frozen=True):

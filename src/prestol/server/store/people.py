@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from prestol.server.store import statements as sql
-from prestol.server.store.base import PersonRecord, Step, Store, TokenRecord
+from prestol.server.store.base import Step, Store
+from prestol.server.store.records import PersonRecord, TokenRecord
 
 
 class NameTaken(Exception):

@@ -10,25 +10,14 @@ import psycopg
 from psycopg import AsyncConnection
 
 from prestol.server.store import statements as sql
-from prestol.server.store.base import (
-    BROKEN,
-    PEOPLE,
-    AnswerRecord,
-    Batch,
-    ContentRecord,
-    NoteRecord,
-    Notice,
-    SeatRecord,
-    Step,
-    TableRecord,
-    TableTaken,
-)
+from prestol.server.store.base import BROKEN, PEOPLE, Batch, Notice, Step, TableTaken
 from prestol.server.store.common import SqlStore
 from prestol.server.store.errors import StoreError, explain_postgres, without_password
 from prestol.server.store.group import Append, Call, KeepAnswer, KeepNote, many
 from prestol.server.store.link import Connection as Writing
 from prestol.server.store.link import Readers
 from prestol.server.store.notify import CHANNEL, LIVES, Notifications
+from prestol.server.store.records import AnswerRecord, ContentRecord, NoteRecord, SeatRecord, TableRecord
 from prestol.server.store.revisions import VERSION_TABLE, must_migrate
 from prestol.server.store.writer_postgres import PostgresWriter
 

@@ -11,10 +11,10 @@ from prestol.library.extras import needing
 from prestol.server.people.names import skeleton
 from prestol.server.store import statements as sql
 from prestol.server.store.address import Address, read_address
-from prestol.server.store.base import PersonRecord
 from prestol.server.store.errors import SQLITE_ERRORS, StoreError, explain_sqlite
 from prestol.server.store.moderation import AUDIT, AuditRecord
 from prestol.server.store.people import ADMINS, LIKE, SET_ROLE, NameRecord
+from prestol.server.store.records import PersonRecord
 from prestol.server.store.revisions import must_migrate
 from prestol.server.store.sqlite import connect, revision_of
 from prestol.server.tables.clocks import now

@@ -14,22 +14,18 @@ from prestol.server.store import statements as sql
 from prestol.server.store.base import (
     BROKEN,
     RESTORED,
-    AnswerRecord,
     AnswersChanged,
     Batch,
     ClientTaken,
-    ContentRecord,
-    NoteRecord,
     Notice,
     NumberTaken,
-    SeatRecord,
     Step,
-    TableRecord,
     TableTaken,
 )
 from prestol.server.store.common import SqlStore
 from prestol.server.store.errors import SQLITE_ERRORS, StoreError, explain_sqlite
 from prestol.server.store.files import FileLock, prepare_file
+from prestol.server.store.records import AnswerRecord, ContentRecord, NoteRecord, SeatRecord, TableRecord
 from prestol.server.store.revisions import VERSION_TABLE, must_migrate
 from prestol.server.store.writer import milliseconds
 from prestol.server.store.writer_sqlite import SqliteWriter

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from prestol.server.store.base import (
+from prestol.server.store.records import (
     AnswerRecord,
     ContentRecord,
     EntryRecord,

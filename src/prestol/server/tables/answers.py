@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from prestol.server.errors import ApiError
 from prestol.server.realtime.broadcast import tell_owner
-from prestol.server.store.base import AnswerRecord, AnswersChanged, ClientTaken, NumberTaken
+from prestol.server.store.base import AnswersChanged, ClientTaken, NumberTaken
+from prestol.server.store.records import AnswerRecord
 from prestol.server.tables.clocks import SECOND, now
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.windows import closing, may_close, noted, unseen, window_end

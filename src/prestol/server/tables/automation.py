@@ -14,7 +14,7 @@ from prestol.engine.step import Move
 from prestol.engine.window import PASS_MOVE, Answer
 from prestol.server.bot_pool import BotError, Job, quick_move
 from prestol.server.store import StoreError
-from prestol.server.store.base import NoteRecord
+from prestol.server.store.records import NoteRecord
 from prestol.server.tables import standing_orders as standing
 from prestol.server.tables.absent_seats import absent_drafts
 from prestol.server.tables.bot_levels import quick_level

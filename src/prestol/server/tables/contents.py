@@ -9,7 +9,8 @@ from prestol.engine.errors import ContentError, UnknownGame
 from prestol.engine.game import Game
 from prestol.library.archive import first_name
 from prestol.registry import game_with
-from prestol.server.store.base import ContentRecord, Store, TableRecord
+from prestol.server.store.base import Store
+from prestol.server.store.records import ContentRecord, TableRecord
 from prestol.server.tables.damage import DamagedTable, NewerTable
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import structlog
 
-from prestol.server.store.base import Listing
+from prestol.server.store.records import Listing
 from prestol.server.tables.damage import DamagedTable
 from prestol.server.tables.replay import read_settings
 from prestol.server.tables.seats import info_of

@@ -18,14 +18,8 @@ from prestol.server.errors import ApiError
 from prestol.server.realtime.broadcast import Listener, tell
 from prestol.server.realtime.entries import entry_for
 from prestol.server.realtime.projection import Projection
-from prestol.server.store.base import (
-    AnswerRecord,
-    Batch,
-    ClientTaken,
-    EntryRecord,
-    NumberTaken,
-    TableRecord,
-)
+from prestol.server.store.base import Batch, ClientTaken, NumberTaken
+from prestol.server.store.records import AnswerRecord, EntryRecord, TableRecord
 from prestol.server.tables.answers import Answers
 from prestol.server.tables.automation import FORGOTTEN, Automation
 from prestol.server.tables.clocks import now

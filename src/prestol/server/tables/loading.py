@@ -9,7 +9,8 @@ from typing import Any
 import structlog
 
 from prestol.engine.game import Game
-from prestol.server.store.base import EntryRecord, Store, TableRecord
+from prestol.server.store.base import Store
+from prestol.server.store.records import EntryRecord, TableRecord
 from prestol.server.tables.damage import DamagedTable
 from prestol.server.tables.entries import Logged, decode_data
 from prestol.server.tables.replay import Replay

@@ -21,8 +21,9 @@ from prestol.server.errors import ApiError
 from prestol.server.metrics import Metrics
 from prestol.server.realtime.presence import Presences
 from prestol.server.store import StoreError
-from prestol.server.store.base import BROKEN, MISSED, PEOPLE, RESTORED, Notice, Store, TableRecord
+from prestol.server.store.base import BROKEN, MISSED, PEOPLE, RESTORED, Notice, Store
 from prestol.server.store.errors import StoreUnsure
+from prestol.server.store.records import TableRecord
 from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.clocks import now
 from prestol.server.tables.contents import Contents, record_of_content

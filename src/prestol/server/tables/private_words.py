@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from prestol.server.errors import ApiError
-from prestol.server.store.base import ClientTaken, NoteRecord
+from prestol.server.store.base import ClientTaken
+from prestol.server.store.records import NoteRecord
 from prestol.server.tables.commands import Actor, own_seat
 from prestol.server.tables.seats import owned
 from prestol.server.tables.standing_orders import check_orders

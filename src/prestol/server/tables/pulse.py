@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import structlog
 
-from prestol.server.store.base import OutageRecord, Store
+from prestol.server.store.base import Store
+from prestol.server.store.records import OutageRecord
 from prestol.server.tables.clocks import DAY, SECOND, now, set_clock, wall
 
 GAP = 6 * SECOND

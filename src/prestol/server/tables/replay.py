@@ -15,7 +15,7 @@ from prestol.engine.game import Game
 from prestol.engine.state import State
 from prestol.engine.step import Together
 from prestol.engine.window import AnswerWindow
-from prestol.server.store.base import EntryRecord, TableRecord
+from prestol.server.store.records import EntryRecord, TableRecord
 from prestol.server.tables.absence import absence_due, answered, asked_at, later
 from prestol.server.tables.clocks import Clocks, wish_time
 from prestol.server.tables.damage import DamagedTable

@@ -9,7 +9,7 @@ import secrets
 import msgspec
 from msgspec.structs import replace
 
-from prestol.server.store.base import SeatRecord
+from prestol.server.store.records import SeatRecord
 from prestol.server.wire import SeatInfo
 
 

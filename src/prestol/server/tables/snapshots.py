@@ -8,7 +8,7 @@ from msgspec import Struct
 from prestol.engine.codec import dump, open_document, read_document
 from prestol.engine.journal import Entry as JournalEntry
 from prestol.engine.window import Answer
-from prestol.server.store.base import SnapshotRecord
+from prestol.server.store.records import SnapshotRecord
 from prestol.server.tables.replay import Replay
 from prestol.server.wire import Absence, SeatInfo, UndoAsk
 

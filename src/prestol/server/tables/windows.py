@@ -13,7 +13,7 @@ from prestol.engine.state import State
 from prestol.engine.window import PASS_MOVE, Answer
 from prestol.server import wire
 from prestol.server.errors import ApiError
-from prestol.server.store.base import AnswerRecord
+from prestol.server.store.records import AnswerRecord
 from prestol.server.tables.clocks import DAY, HOUR, SECOND
 from prestol.server.tables.commands import Actor, check_move, check_played_by_person, check_playing, own_seat
 from prestol.server.tables.entries import Data, Draft

@@ -8,7 +8,7 @@ from prestol.server.http.api.routing import JSONBody, TokenId, asks, does, ends,
 from prestol.server.http.asgi import COOKIES
 from prestol.server.http.security import SESSION, header
 from prestol.server.services import Call, Services, caller, services_of
-from prestol.server.store.base import TokenRecord
+from prestol.server.store.records import TokenRecord
 from prestol.server.wire import Credentials, Me, NewToken, Rename, TokenAsk, TokenInfo, TokenList
 from prestol.server.wire.people import PasswordChange, Recover, Registered
 

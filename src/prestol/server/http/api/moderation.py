@@ -9,8 +9,8 @@ from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import Before, JSONBody, ReportId, SanctionId, Wanted, WhichReports, acts, asks
 from prestol.server.people.moderation import Moderation
 from prestol.server.services import Call, caller, services_of
-from prestol.server.store.base import PersonRecord
 from prestol.server.store.moderation import SanctionRecord
+from prestol.server.store.records import PersonRecord
 from prestol.server.tables.chat import remove_message
 from prestol.server.tables.clocks import now
 from prestol.server.tables.commands import check_not_over, plan_close, plan_leave
