@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from prestol.server.http import asgi, connections
-from prestol.server.realtime import websocket
+from prestol.server.http.asgi_types import Message
+from prestol.server.realtime.socket import BACKLOG_SIZE, Socket
 from tests.server.place import Guest, Place, place, until
 
 pytestmark = pytest.mark.anyio
@@ -88,16 +89,16 @@ async def test_what_waits_for_a_slow_reader_is_bounded() -> None:
     gate = asyncio.Event()
     sent: list[str] = []
 
-    async def send(message: websocket.Message) -> None:
+    async def send(message: Message) -> None:
         await gate.wait()
         sent.append(message.get("text", "closed"))
 
     class Somebody:
-        id, name = "p", "Anna"
+        id = "p"
 
-    slow = websocket.Socket(Somebody(), send)  # type: ignore[arg-type]
+    slow = Socket(Somebody(), send)  # type: ignore[arg-type]
     for _ in range(6):
-        slow.push("x" * (websocket.BACKLOG_SIZE // 4))
+        slow.push("x" * (BACKLOG_SIZE // 4))
         await asyncio.sleep(0)
     assert slow.closed and slow.size < 200 and "slow" in slow.backlog[-1]
     gate.set()

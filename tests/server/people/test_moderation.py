@@ -252,7 +252,7 @@ async def test_failed_logins_and_faults_are_counted_and_logged(
         async def broken(*_: object) -> int:
             raise RuntimeError("broken on purpose")
 
-        monkeypatch.setattr("prestol.server.realtime.websocket.save_note", broken)
+        monkeypatch.setattr("prestol.server.realtime.requests.save_note", broken)
         assert (await line.ask("note", text="x"))["key"] == "fault"
         async with httpx.AsyncClient(base_url=here.base) as http:
             assert 'prestol_refusals_total{key="fault"} 1.0' in (await http.get("/metrics")).text

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 import msgspec
 import structlog
 
 from prestol.server.accounts import Person
 from prestol.server.errors import ApiError, store_away
+from prestol.server.http.asgi_types import App, Message, Receive, Scope, Send
 from prestol.server.http.clean import check_path, check_text
 from prestol.server.http.security import SAFE, Security, header, log_refusal
 from prestol.server.http.static import StaticFiles
 from prestol.server.metrics import Metrics
 from prestol.server.realtime.websocket import Sockets
 from prestol.server.store import StoreError
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
 
 PERSON = "prestol.person"
 WHOLE_BODY = 20.0

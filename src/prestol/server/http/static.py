@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from prestol.server.http.asgi_types import Send
 from prestol.server.http.security import header
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = b"public, max-age=31536000, immutable"
 NOT_BUILT = "The web client has not been built: run “make web”.\n"
-
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 class File(NamedTuple):

@@ -1,53 +1,39 @@
-"""The socket: one table, numbered entries, requests with ids. A client that returns says which number it saw last."""
+"""The sockets of this process: each follows one table. A client that returns says which number it saw last."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import time
-from collections import Counter, deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
 import msgspec
 import structlog
 
-from prestol.engine.forms import explain_form
-from prestol.server import wire
 from prestol.server.errors import ApiError, store_away
-from prestol.server.http.clean import check_path, check_text
+from prestol.server.http.clean import check_path
 from prestol.server.http.security import log_refusal
+from prestol.server.realtime.requests import Requests
+from prestol.server.realtime.socket import COME_BACK, Socket
 from prestol.server.store import StoreError
 from prestol.server.store.errors import StoreUnsure
-from prestol.server.tables.private_words import save_note, save_orders
 from prestol.server.tables.seats import belongs
-from prestol.server.wire import Bye, ClientMessage, Done, Refused
+from prestol.server.wire import Bye
 
 if TYPE_CHECKING:
     from prestol.server.accounts import Person
+    from prestol.server.http.asgi_types import Receive, Send
     from prestol.server.http.security import Security
     from prestol.server.people.blocks import Blocks
     from prestol.server.people.moderation import Sanctions
     from prestol.server.people.news import News
     from prestol.server.people.visits import Visits
-    from prestol.server.realtime.entries import Seats
     from prestol.server.tables.live import LiveTable
     from prestol.server.tables.manager import TableManager
 
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-
 PATH = re.compile(r"/ws/tables/([0-9a-z]{1,40})")
-BACKLOG = 200
-"""Messages that may wait for a slow client before it is asked to come back."""
-BACKLOG_SIZE = 1 << 20
-"""Characters that may wait for it."""
-PATIENCE = 40
-"""Refusals in a row for haste, after which the socket is closed."""
-COME_BACK = 1500
-"""Milliseconds after which a server that was restarted should be back."""
 AT_ONCE, SPREAD = 10, 200
 """Milliseconds, the least and how many more at most, where there is another process to go to."""
 AS_ANOTHER = 300
@@ -55,64 +41,8 @@ AS_ANOTHER = 300
 FAREWELL = 3.0
 """Seconds that the last words may take."""
 
-decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("prestol.websocket")
-
-
-class Socket:
-    """One open socket. Messages go out in order; a writer exists only while something waits to go out."""
-
-    __slots__ = ("backlog", "closed", "hasty", "hidden", "name", "person", "pumping", "seats", "send", "size", "who")
-
-    def __init__(self, person: Person, send: Send, hidden: frozenset[str] = frozenset()) -> None:
-        self.who = person
-        self.person = person.id
-        self.name = person.name
-        self.seats: Seats = ()
-        self.hidden = hidden
-        self.send = send
-        self.backlog: deque[str] = deque()
-        self.size = 0
-        self.pumping: asyncio.Task[None] | None = None
-        self.closed = False
-        self.hasty = 0
-
-    def push(self, text: str) -> None:
-        if self.closed:
-            return
-        if len(self.backlog) > BACKLOG or (self.backlog and self.size + len(text) > BACKLOG_SIZE):
-            self.forget()
-            self.leave(Bye(reason="slow", again=COME_BACK))
-            return
-        self.backlog.append(text)
-        self.size += len(text)
-        if self.pumping is None:
-            self.pumping = asyncio.create_task(self.pump())
-
-    def leave(self, bye: Bye) -> None:
-        """Say good-bye and close after what still waits."""
-        self.push(encode(bye).decode())
-        self.closed = True
-
-    def forget(self) -> None:
-        """Drop what waits."""
-        self.backlog.clear()
-        self.size = 0
-
-    async def pump(self) -> None:
-        try:
-            while self.backlog:
-                text = self.backlog.popleft()
-                self.size -= len(text)
-                await self.send({"type": "websocket.send", "text": text})
-            if self.closed:
-                await self.send({"type": "websocket.close", "code": 1012})
-        except Exception:  # the client has gone; the reader notices too
-            self.closed = True
-            self.forget()
-        finally:
-            self.pumping = None
 
 
 class Sockets:
@@ -126,6 +56,7 @@ class Sockets:
         self.sanctions = sanctions
         self.blocks = blocks
         self.visits = visits
+        self.requests = Requests(security, sanctions, manager.metrics)
         self.open: dict[str, set[Socket]] = {}
         """By person."""
         self.nearby: Counter[str] = Counter()
@@ -148,7 +79,7 @@ class Sockets:
             if person.known:
                 socket.hidden = await self.blocks.hidden_from(person.id)
             await self.welcome(socket, table, since)
-            await self.listen(socket, person, table, receive)
+            await self.listen(socket, table, receive)
             if socket.pumping is not None:
                 await asyncio.wait({socket.pumping}, timeout=FAREWELL)
         finally:
@@ -193,13 +124,13 @@ class Sockets:
         try:
             async with table.lock:
                 await table.settle()
-                socket.push(await table.hello(socket, socket.name, since))
+                socket.push(await table.hello(socket, socket.who.name, since))
                 table.add(socket)
         except StoreError as error:
             log.warning("welcome-failed", table=table.id, fault=str(error))
             socket.leave(Bye(reason="restart", again=COME_BACK))
 
-    async def listen(self, socket: Socket, person: Person, table: LiveTable, receive: Receive) -> None:
+    async def listen(self, socket: Socket, table: LiveTable, receive: Receive) -> None:
         while not socket.closed:
             message = await receive()
             if message["type"] == "websocket.disconnect":
@@ -209,71 +140,13 @@ class Sockets:
                 raw = message.get("bytes") or b""
             began = time.perf_counter()
             try:
-                answer = await self.answer(socket, person, table, raw)
+                answer = await self.requests.answer(socket, table, raw)
             except StoreUnsure as error:
                 log.error("commit-unknown", table=table.id, fault=str(error))
                 socket.leave(Bye(reason="restart", again=COME_BACK))
                 return
             self.manager.metrics.answering.observe(time.perf_counter() - began)
             socket.push(encode(answer).decode())
-
-    async def answer(self, socket: Socket, person: Person, table: LiveTable, raw: str | bytes) -> Done | Refused:
-        """The answer to a message; anything wrong with it is a refusal."""
-        id = ""
-        try:
-            if len(raw) > self.security.settings.message_size:
-                raise ApiError("too-large", 413)
-            self.check_haste(socket, person)
-            check_text(raw.encode(errors="surrogatepass") if isinstance(raw, str) else raw)
-            request = read(raw)
-            id = request.id
-            return Done(id=id, number=await self.carry_out(person, table, request))
-        except StoreUnsure:
-            raise  # neither done nor refused: it is asked again with the same id
-        except (ApiError, StoreError) as error:
-            told = error if isinstance(error, ApiError) else store_away(error)
-            refused = told.refused(id or id_of(raw))
-        except Exception:
-            log.exception("request-failed", table=table.id)
-            refused = ApiError("fault", 500).refused(id)
-        self.manager.metrics.refusals.labels(refused.key).inc()
-        return refused
-
-    def check_haste(self, socket: Socket, person: Person) -> None:
-        if self.security.by_person.take(person.id):
-            socket.hasty = 0
-            return
-        socket.hasty += 1
-        if socket.hasty > PATIENCE:
-            socket.leave(Bye(reason="rate", again=30_000))
-        raise ApiError("too-fast", 429)
-
-    async def carry_out(self, person: Person, table: LiveTable, request: wire.ClientMessage) -> int:
-        match request:
-            case wire.PingRequest():
-                return table.durable
-            case wire.NoteRequest():
-                return await save_note(table, person, request.text, request.id)
-            case wire.SayRequest():
-                self.sanctions.check_talk(person)
-                self.check_log(table)
-                self.security.quotas.check_line(person)
-                return await table.carry_out(person, request)
-            case wire.UndoRequest():
-                self.check_log(table)
-                return await table.carry_out(person, request)
-            case wire.BackRequest():
-                self.sanctions.check_kick(person, table.id)
-                return await table.carry_out(person, request)
-            case wire.OrderRequest():
-                return await save_orders(table, person, request.seat, request.orders, request.id)
-            case _:
-                return await table.carry_out(person, request)
-
-    def check_log(self, table: LiveTable) -> None:
-        """Raise ApiError where a log would become endless."""
-        if table.replay.number >= self.security.settings.log_length:
-            raise ApiError("log-full", 409)
 
     # --- what changes about people
 
@@ -330,24 +203,6 @@ class Sockets:
                 pumps.append(socket.pumping)
         if pumps:
             await asyncio.wait(pumps, timeout=FAREWELL)
-
-
-def read(raw: str | bytes) -> wire.ClientMessage:
-    try:
-        request: wire.ClientMessage = decode(raw)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ApiError("unreadable", 400, why=explain_form(str(error))) from None
-    return request
-
-
-def id_of(raw: str | bytes) -> str:
-    """The id of a message that could not be read as a whole, if that much can be read."""
-    try:
-        found = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return ""
-    id = found.get("id") if isinstance(found, dict) else None
-    return id if isinstance(id, str) and len(id) <= 64 else ""
 
 
 async def refuse(scope: Any, receive: Receive, send: Send, error: ApiError) -> None:
