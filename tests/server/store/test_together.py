@@ -14,7 +14,9 @@ from prestol.server.store import StoreError
 from prestol.server.store.base import MISSED, Batch, ClientTaken, Notice, NumberTaken, TableTaken
 from prestol.server.store.postgres import ALIVE, PostgresStore
 from prestol.server.store.records import EntryRecord, NoteRecord
-from prestol.server.tables.automation import Automation
+from prestol.server.tables import manager
+from prestol.server.tables.live import LiveTable
+from prestol.server.tables.private_words import load_orders
 from tests.server.place import place, until
 from tests.server.store.records import batch, entry, numbers, table
 
@@ -181,16 +183,15 @@ async def test_news_of_a_table_that_is_just_being_opened_are_not_lost(
         anna = await here.guest("Anna")
         id = (await anna.table("me", "open", "open"))["table"]["id"]
         await here.manager.start_over()
-        real = Automation.load_orders
 
-        async def meanwhile(automation: Automation) -> None:
+        async def meanwhile(table: LiveTable) -> None:
             monkeypatch.undo()
             line = EntryRecord(id, 1, 5, "say", 0, None, None, '{"text": "hello"}')
             await other.append(Batch(id, [line], "open", None, 0))
             await until(lambda: bool(here.manager.tasks))
-            await real(automation)
+            await load_orders(table)
 
-        monkeypatch.setattr(Automation, "load_orders", meanwhile)
+        monkeypatch.setattr(manager, "load_orders", meanwhile)
         live = await here.manager.table(id)
         await until(lambda: live.durable == 1)
 

@@ -14,6 +14,7 @@ from prestol.server.realtime.broadcast import tell_owner
 from prestol.server.store.base import AnswersChanged, ClientTaken, NumberTaken
 from prestol.server.store.records import AnswerRecord
 from prestol.server.tables.clocks import SECOND, now
+from prestol.server.tables.private_words import load_orders, use_up
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.windows import closing, may_close, noted, unseen, window_end
 
@@ -128,7 +129,7 @@ class Answers:
                 if replay.question != question or replay.window is None:
                     return
                 await self.load()
-                await table.automation.load_orders()
+                await load_orders(table)
                 if not may_close(replay, self.given, orders, now()):
                     return
                 draft, obeyed = closing(replay, self.given, orders)
@@ -137,7 +138,7 @@ class Answers:
                     await table.commit([draft], None, None, kept, window_end(replay))
                 except (NumberTaken, AnswersChanged):
                     continue
-                await table.automation.use_up(obeyed)
+                await use_up(table, obeyed)
                 return
 
     async def wait_on(self) -> None:

@@ -14,12 +14,12 @@ from prestol.engine.step import Move
 from prestol.engine.window import PASS_MOVE, Answer
 from prestol.server.bot_pool import BotError, Job, quick_move
 from prestol.server.store import StoreError
-from prestol.server.store.records import NoteRecord
 from prestol.server.tables import standing_orders as standing
 from prestol.server.tables.absent_seats import absent_drafts
 from prestol.server.tables.bot_levels import quick_level
 from prestol.server.tables.clocks import now
 from prestol.server.tables.entries import Data, Draft
+from prestol.server.tables.private_words import use_up
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import handed, is_played_by_bot, is_played_by_person
 from prestol.server.tables.windows import checked, due, has_answered, may_close
@@ -237,8 +237,8 @@ class Automation:
             return [Draft("move", seat, Data(move=order.play))] if fits else []
 
         number = self.table.replay.number
-        if await self.table.write(answer, person) > number and order.times is not None:
-            await self.set_orders(seat, standing.used(self.orders.get(seat, []), order))
+        if await self.table.write(answer, person) > number:
+            await use_up(self.table, {seat: order})
 
     async def pause(self, spent: float) -> None:
         """Wait until a time that tells nothing about how long the thinking took."""
@@ -277,50 +277,6 @@ class Automation:
         await self.table.answers.close(self.table.replay.question)
         await self.table.answers.wait_on()
         self.set_timer()
-
-    # --- private words
-
-    async def private_words(self, person: str) -> tuple[str, dict[str, list[Order]]]:
-        """The note of a person about this table, and the standing orders of the person's seats."""
-        note = ""
-        orders: dict[str, list[Order]] = {}
-        for record in await self.table.manager.store.notes(self.table.id, person):
-            if record.key == "note":
-                note = record.text
-            elif record.key.startswith("orders-"):
-                given = [order for order in standing.decode(record.text) if standing.lasts(self.table.replay, order)]
-                orders[record.key.removeprefix("orders-")] = given
-        return note, orders
-
-    async def load_orders(self) -> None:
-        """Standing orders of all people at the table: other processes may have taken some of them."""
-        people = {seat.person for seat in self.table.replay.seats if seat.person is not None}
-        found: dict[int, list[Order]] = {}
-        for person in sorted(people):
-            _, orders = await self.private_words(person)
-            found.update({int(seat): given for seat, given in orders.items()})
-        self.orders.clear()
-        self.orders.update(found)
-
-    async def use_up(self, obeyed: dict[int, Order]) -> None:
-        """Count down the orders that have answered in a window."""
-        for seat, order in obeyed.items():
-            if order.times is not None:
-                await self.set_orders(seat, standing.used(self.orders.get(seat, []), order))
-
-    async def set_orders(self, seat: int, orders: list[Order], client: str | None = None) -> None:
-        """Save the standing orders of a seat. ClientTaken where the request was carried out before."""
-        orders = standing.dated(self.table.replay, orders)
-        person = self.table.replay.seats[seat].person
-        assert person is not None
-        text = standing.encode(orders).decode() if orders else ""
-        note = NoteRecord(self.table.id, person, f"orders-{seat}", text)
-        await self.table.manager.store.save_note(note, client, self.table.durable)
-        if orders:
-            self.orders[seat] = orders
-        else:
-            self.orders.pop(seat, None)
-        self.wake()
 
 
 def bot_drafts(

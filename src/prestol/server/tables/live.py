@@ -27,6 +27,7 @@ from prestol.server.tables.commands import Actor, ending_of, plan
 from prestol.server.tables.drawing import luck_info
 from prestol.server.tables.entries import Data, Draft, Logged, strike
 from prestol.server.tables.loading import Loader
+from prestol.server.tables.private_words import read_words
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import owned, record_of
 from prestol.server.tables.snapshots import SNAPSHOT_EVERY, take_snapshot
@@ -289,7 +290,7 @@ class LiveTable:
     async def hello(self, listener: Listener, name: str, since: int) -> str:
         """The first message to somebody who comes or comes back. The caller holds the lock."""
         listener.seats = owned(self.replay.seats, listener.person)
-        note, orders = await self.automation.private_words(listener.person)
+        note, orders = await read_words(self, listener.person)
         first = max(since, self.replay.number - PAGE)
         told = await self.entries_since(first)
         entries = [entry_for(one, listener.seats, self.replay.seed, listener.hidden) for one in told]

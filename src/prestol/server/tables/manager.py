@@ -31,6 +31,7 @@ from prestol.server.tables.damage import DamagedTable, NewerTable, SetAside
 from prestol.server.tables.drawing import begin, seal
 from prestol.server.tables.entries import Logged, TableSettings
 from prestol.server.tables.live import LiveTable
+from prestol.server.tables.private_words import load_orders
 from prestol.server.tables.pulse import Pulse
 from prestol.server.tables.seats import fresh_secret, opened, owned, record_of, secret_hash, with_bot
 from prestol.server.wire import Bye, Invite, NewTable, SeatInfo
@@ -87,7 +88,7 @@ class TableManager:
             table = LiveTable(self, *await self.contents.game_of(found[0]))
             async with table.lock:
                 await table.ready()
-                await table.automation.load_orders()
+                await load_orders(table)
                 table.automation.wake()
         except (DamagedTable, NewerTable) as error:
             log.error(error.key, table=id, fault=error.sentence().en)

@@ -13,7 +13,7 @@ from prestol.server.realtime.projection import Projection
 from prestol.server.services import Call, caller, services_of
 from prestol.server.tables.commands import check_move, check_playing, own_seat
 from prestol.server.tables.entries import Draft
-from prestol.server.tables.private_words import save_note
+from prestol.server.tables.private_words import read_words, save_note
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import belongs, has_company, owned
 from prestol.server.tables.standing_orders import answers_to_order
@@ -100,7 +100,7 @@ async def answers(request: Call, table_id: TableId, number: Number) -> AnswerLis
 @asks("/tables/{table_id:str}/note", tags=["past"], summary="My note about a table")
 async def note(request: Call, table_id: TableId) -> NoteBody:
     table = await services_of(request).manager.table(table_id)
-    return NoteBody((await table.automation.private_words(caller(request).id))[0])
+    return NoteBody((await read_words(table, caller(request).id))[0])
 
 
 @does("/tables/{table_id:str}/note", tags=["past"], summary="Keep a note about a table")
