@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from prestol.server.tables import live
+from prestol.server.realtime import greeting
 from tests.server.place import Line, Place, place
 from tests.server.players import four_at_table, play_some
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "PAGE", 10)
+    monkeypatch.setattr(greeting, "PAGE", 10)
 
 
 async def chatty_table(here: Place, lines: int) -> str:
@@ -65,7 +65,7 @@ async def test_a_page_shows_each_seat_what_it_may_see(tmp_path: Path, monkeypatc
         table, guests, lines = await four_at_table(here)
         await play_some(lines, 12)
         paged = [(await guest.call("GET", f"/api/tables/{table}/log/9"))["entries"] for guest in guests]
-        monkeypatch.setattr(live, "PAGE", 1000)
+        monkeypatch.setattr(greeting, "PAGE", 1000)
         whole = [(await guest.sit(table)).heard[0]["entries"][:8] for guest in guests]
         assert paged == whole and len({str(one) for one in paged}) == 4
 

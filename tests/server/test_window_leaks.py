@@ -16,6 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from prestol.server.realtime import broadcast
+from prestol.server.realtime.greeting import greeting
 from prestol.server.realtime.projection import Projection
 from prestol.server.tables.live import LiveTable
 from prestol.server.wire import Answered, Bye, Pace, WindowSettings
@@ -108,7 +109,7 @@ class Visitor:
 async def glance(live: LiveTable, person: str) -> str:
     """What somebody who comes back just now is told."""
     async with live.lock:
-        return await live.hello(Visitor(person), "", live.replay.number)
+        return await greeting(live, Visitor(person), "", live.replay.number)
 
 
 def is_presence_of(seats: int) -> Callable[[Line], bool]:

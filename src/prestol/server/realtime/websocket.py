@@ -15,6 +15,7 @@ import structlog
 from prestol.server.errors import ApiError, store_away
 from prestol.server.http.clean import check_path
 from prestol.server.http.security import log_refusal
+from prestol.server.realtime.greeting import greeting
 from prestol.server.realtime.requests import Requests
 from prestol.server.realtime.socket import COME_BACK, Socket
 from prestol.server.store import StoreError
@@ -124,7 +125,7 @@ class Sockets:
         try:
             async with table.lock:
                 await table.settle()
-                socket.push(await table.hello(socket, socket.who.name, since))
+                socket.push(await greeting(table, socket, socket.who.name, since))
                 table.add(socket)
         except StoreError as error:
             log.warning("welcome-failed", table=table.id, fault=str(error))

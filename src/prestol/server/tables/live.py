@@ -16,20 +16,17 @@ from prestol.engine.game import Game
 from prestol.server import wire
 from prestol.server.errors import ApiError
 from prestol.server.realtime.broadcast import Listener, tell
-from prestol.server.realtime.entries import entry_for
-from prestol.server.realtime.projection import Projection
 from prestol.server.store.base import Batch, ClientTaken, NumberTaken
 from prestol.server.store.records import AnswerRecord, EntryRecord, TableRecord
 from prestol.server.tables.answers import Answers
 from prestol.server.tables.automation import FORGOTTEN, Automation
 from prestol.server.tables.clocks import now
 from prestol.server.tables.commands import Actor, ending_of, plan
-from prestol.server.tables.drawing import luck_info
 from prestol.server.tables.entries import Data, Draft, Logged, strike
+from prestol.server.tables.listing import live_info
 from prestol.server.tables.loading import Loader
-from prestol.server.tables.private_words import read_words
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import owned, record_of
+from prestol.server.tables.seats import record_of
 from prestol.server.tables.snapshots import SNAPSHOT_EVERY, take_snapshot
 from prestol.server.tables.windows import due, reply_to, window_end
 from prestol.server.wire import TableInfo
@@ -41,8 +38,6 @@ TRIES = 8
 """How often a request is tried again when another process was faster."""
 TAIL = 32
 """Entries kept at hand for those who come back."""
-PAGE = 1000
-"""Entries that one message holds at most."""
 RESCUE = 30_000
 """If a bot's answer is overdue by this many milliseconds, the process that notices takes over."""
 HASHED = frozenset({"start", "move", "window", "undo"})
@@ -287,64 +282,11 @@ class LiveTable:
         strike(self.tail, made)
         tell(self, made)
 
-    async def hello(self, listener: Listener, name: str, since: int) -> str:
-        """The first message to somebody who comes or comes back. The caller holds the lock."""
-        listener.seats = owned(self.replay.seats, listener.person)
-        note, orders = await read_words(self, listener.person)
-        first = max(since, self.replay.number - PAGE)
-        told = await self.entries_since(first)
-        entries = [entry_for(one, listener.seats, self.replay.seed, listener.hidden) for one in told]
-        you = wire.You(listener.person, name, list(listener.seats), note, orders)
-        return encode(
-            wire.Hello(
-                protocol=wire.PROTOCOL,
-                table=self.info(),
-                you=you,
-                number=self.replay.number,
-                left_out=first - since if entries else 0,
-                entries=entries,
-                now=Projection(self.replay, now(), self.answers.given, self.automation.orders).moment(listener.seats),
-            )
-        ).decode()
-
     async def look(self) -> TableInfo:
         """The table as it is stored; what is just being written is waited for."""
         async with self.lock:
             await self.settle()
-            return self.info()
-
-    async def page(self, person: str, before: int, hidden: frozenset[str]) -> list[wire.Entry]:
-        """The last entries before a number, as a person may see them who has blocked some others."""
-        last = min(before - 1, self.replay.number)
-        logged = await self.loader.between(max(0, last - PAGE), last)
-        seats = owned(self.replay.seats, person)
-        return [entry_for(one, seats, self.replay.seed, hidden) for one in logged]
-
-    def info(self) -> TableInfo:
-        """The caller holds the lock."""
-        replay = self.replay
-        return TableInfo(
-            id=self.id,
-            game=replay.game.id,
-            owner=self.record.owner,
-            status=replay.status,
-            seats=list(replay.seats),
-            options=replay.settings.options,
-            pace=replay.settings.pace,
-            listed=self.record.listed,
-            watchable=replay.settings.watchable,
-            created=self.record.created,
-            changed=replay.clocks.since or self.record.created,
-            number=replay.number,
-            waiting=list(replay.waiting),
-            rematch=replay.rematch,
-            practice=replay.practice,
-            rules=self.record.rules,
-            content=self.record.content,
-            windows=replay.settings.windows,
-            chosen=replay.settings.chosen,
-            luck=luck_info(replay) if replay.status == "open" else None,
-        )
+            return live_info(self)
 
 
 class Plan(Protocol):

@@ -9,6 +9,7 @@ from prestol.server.accounts import Person
 from prestol.server.bot_pool import BotError
 from prestol.server.errors import ApiError, seat_mark
 from prestol.server.http.api.routing import JSONBody, Number, TableId, asks, does
+from prestol.server.realtime.greeting import page_before
 from prestol.server.realtime.projection import Projection
 from prestol.server.services import Call, caller, services_of
 from prestol.server.tables.commands import check_move, check_playing, own_seat
@@ -45,7 +46,7 @@ async def log(request: Call, table_id: TableId, number: Number) -> LogPage:
     services, who = services_of(request), caller(request)
     table = await services.manager.table(table_id)
     check_watchable(table.replay, who)
-    return LogPage(await table.page(who.id, number, await services.blocks.hidden_from(who.id)))
+    return LogPage(await page_before(table, number, who.id, await services.blocks.hidden_from(who.id)))
 
 
 @does("/tables/{table_id:str}/why", tags=["past"], summary="Why not this move?")

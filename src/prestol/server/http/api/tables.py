@@ -10,7 +10,7 @@ from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.clocks import now
 from prestol.server.tables.drawing import begin as begin_game
 from prestol.server.tables.entries import Data, Draft
-from prestol.server.tables.listing import listing_infos
+from prestol.server.tables.listing import listing_infos, live_info
 from prestol.server.tables.live import LiveTable
 from prestol.server.tables.rematch import play_again
 from prestol.server.tables.replay import Replay
@@ -64,7 +64,7 @@ async def hold_names(services: Services, who: Person, wish: NewTable) -> None:
 async def look(request: Call, table_id: TableId) -> TableInfo:
     """A table without spectators is shown to those who sit there or may sit down; see `invited`."""
     table = await services_of(request).manager.table(table_id)
-    if not is_shown(table.info(), caller(request)):
+    if not is_shown(live_info(table), caller(request)):
         raise ApiError("not-watchable", 403)
     return await table.look()
 
@@ -82,7 +82,7 @@ async def invited(request: Call, table_id: TableId, data: JSONBody[Invited]) -> 
     table = await services.manager.table(table_id)
     found = await services.store.table(table.id)
     fitting = found is not None and any(opens(data.secret, row.invite) for row in found[1])
-    if not fitting and not is_shown(table.info(), caller(request)):
+    if not fitting and not is_shown(live_info(table), caller(request)):
         raise ApiError("not-watchable", 403)
     return await table.look()
 
