@@ -1,14 +1,17 @@
-"""The Tsar's favour (IVN-FAV)."""
+"""The Tsar's favour, and the tokens of favour on the track of points (IVN-FAV, IVN-R-17, IVN-R-18, IVN-R-20)."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.games.damage import swap
 from tests.games.ivan.table import (
     SEATS,
     at_work,
+    changed,
     leaving,
     position,
     say,
@@ -91,3 +94,37 @@ def test_tokens_that_nobody_reached_leave_in_the_scoring_of_round_two(seats: int
     assert seen(state, "vp") >= 11  # the titles take seat 0 past 10, but there is no token any more
     assert told(state, "favour-token") == []
     assert state.view()["favour"][-1] == 0
+
+
+@rule("IVN-R-17", "IVN-R-18")
+def test_two_favour_tokens_passed_one_after_the_other() -> None:
+    """Ten points from 9 lead to 19 and past the token at 10. On top already, its favour is a point: 20, the next token,
+    and one point more."""
+    price = {"wood": 2, "stone": 2, "textile": 1, "metal": 1}
+    state = at_work("projects", vp=9, hand=["c10_intercession_cathedral"], goods=price)
+    say(state, "complete c10_intercession_cathedral")
+    assert told(state, "favour-token") == [{"seat": 0, "space": 10}, {"seat": 0, "space": 20}]
+    assert [args["total"] for args in told(state, "scored")] == [19, 20, 21]
+    assert tally(state) == {"projects": 19, "favour": 2}
+    assert state.view()["favour_tokens"] == [0, 0, 1]
+
+
+@rule("IVN-R-17", "IVN-R-20")
+def test_one_score_that_passes_two_favour_tokens(tmp_path: Path) -> None:
+    """No project of ours is worth so much: from 9 past 10 and 20, favour for the lower token, a point for the other."""
+    glory = swap("projects.toml", "cost = {wood = 2, stone = 1}\nvp = 4", "cost = {wood = 2, stone = 1}\nvp = 12")
+    mine = {"chambers": {"projects": 0}, "vp": 9, "hand": ["c01_ostrog"], "goods": {"wood": 2, "stone": 1}}
+    state = changed(tmp_path, glory, mine, {}, {}, favour=[1, 2, 0])
+    say(state, "leave projects", "pass", "complete c01_ostrog")
+    assert [args["space"] for args in told(state, "favour-token")] == [10, 20]
+    assert [args["total"] for args in told(state, "scored")] == [21, 22]
+    assert state.view()["favour"] == [0, 1, 2]
+    assert tally(state) == {"projects": 21, "favour": 1}
+
+
+@rule("IVN-R-18")
+def test_the_point_of_a_favour_on_top_can_reach_a_token() -> None:
+    state = leaving("income", vp=9, estates=["hunting_lodge"], goods={"coin": 2})
+    say(state, "use hunting_lodge")
+    assert told(state, "favour-token") == [{"seat": 0, "space": 10}]
+    assert seen(state, "vp") == 11

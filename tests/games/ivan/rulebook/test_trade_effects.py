@@ -7,10 +7,23 @@ from typing import Any
 import pytest
 
 from prestol.games.ivan.state import Ivan
-from tests.games.ivan.table import answers, asked, at_work, goods, offers, records, refused, say
+from tests.games.ivan.table import (
+    answers,
+    asked,
+    at_work,
+    free,
+    goods,
+    offers,
+    pad,
+    records,
+    refused,
+    say,
+    seen,
+)
 
 rule = pytest.mark.rule
 MARKET: dict[str, Any] = {"hand": ["t01_grain_market"], "goods": {"rye": 2, "textile": 1}}
+ONE_BY_ONE = {"options": {"trade_pair": "one_by_one"}}
 
 
 @rule("IVN-PRJ-09", "IVN-R-32")
@@ -89,3 +102,94 @@ def test_between_two_trade_effects_no_third_one_can_be_named() -> None:
     state = at_work("projects", tokens=["tr07", "tr08"], hand=["t01_grain_market"], goods={"rye": 4, "textile": 1})
     say(state, "complete t01_grain_market", "resolve tr07", "resolve tr08")
     assert refused(state, "printed pad_3") == "IVN-R-32"
+
+
+@rule("IVN-R-32")
+def test_two_trade_effects_are_named_before_the_first_is_resolved() -> None:
+    """A named printed effect that a token covers when its turn comes is not resolved."""
+    state = at_work("projects", tokens=[None, None, None, "tr18"], warriors={"kursk": 1},
+                    at={"waterways": {"w_seim": "tr07"}}, **MARKET)  # fmt: skip
+    say(state, "complete t01_grain_market", "resolve tr18", "printed pad_1", "move warrior kursk putivl", "lay pad_1")
+    assert goods(state) == {"coin": 2}
+    assert pad(state) == ["tr07", None, None, "tr18", None]
+    assert (asked(state), answers(state)) == ("next-trade", {"pass"})
+    assert refused(state, "printed pad_1") == "IVN-R-31"
+    say(state, "pass")
+    assert (asked(state), goods(state)) == ("projects", {"coin": 2})
+
+
+@rule("IVN-R-32", "IVN-R-60", "IVN-FRE-02", "IVN-FRE-07")
+def test_between_two_trade_effects_a_covered_one_may_be_laid_bare() -> None:
+    """The token that the first effect has brought is moved off the printed effect before its turn comes."""
+    state = at_work("projects", tokens=[None, None, None, "tr18"], warriors={"kursk": 1},
+                    at={"waterways": {"w_seim": "tr07"}}, **MARKET)  # fmt: skip
+    say(state, "complete t01_grain_market", "resolve tr18", "printed pad_1", "move warrior kursk putivl", "lay pad_1")
+    say(state, "arrange 45")
+    assert answers(state) == {"pass", "printed pad_1"}
+    before = seen(state, "goods")
+    say(state, "printed pad_1")
+    assert asked(state) == "projects"
+    assert [event.name for event in state.events] == ["printed-resolved", "gained"]
+    assert seen(state, "goods") != before
+
+
+@rule("IVN-R-60", "IVN-FRE-02")
+def test_between_two_gains_of_a_trade_pair_there_is_time_for_a_sale() -> None:
+    state = at_work("projects", tokens=["tr07", "tr08"], hand=["t01_grain_market"], goods={"rye": 4, "textile": 1})
+    say(state, "complete t01_grain_market", "resolve tr07", "resolve tr08")
+    assert (asked(state), goods(state)) == ("next-trade", {"coin": 2, "rye": 2})
+    assert "sell rye rye" in free(state)
+    say(state, "sell rye rye", "resolve tr08")
+    assert (asked(state), goods(state)) == ("projects", {"coin": 5})
+
+
+@rule("IVN-R-60", "IVN-R-53")
+def test_between_two_trade_effects_nobody_is_asked_who_has_no_free_action() -> None:
+    state = at_work("projects", hand=["t01_grain_market"], goods={"rye": 2, "textile": 1})
+    say(state, "complete t01_grain_market", "printed pad_2", "printed pad_3")
+    assert (asked(state), goods(state)) == ("projects", {"wood": 1, "coin": 1})
+
+
+@rule("IVN-R-32")
+def test_a_named_token_that_has_left_the_pad_is_not_resolved() -> None:
+    state = at_work("projects", tokens=["tr01", "tr05", "tr09", "tr18", "tr11"], warriors={"kursk": 1},
+                    at={"waterways": {"w_seim": "tr07"}}, **MARKET)  # fmt: skip
+    say(state, "complete t01_grain_market", "resolve tr18", "resolve tr11", "move warrior kursk putivl", "discard tr11")
+    assert goods(state) == {"coin": 2}
+    assert asked(state) == "projects"
+
+
+@rule("IVN-R-32")
+def test_a_named_token_that_was_only_moved_is_resolved() -> None:
+    state = at_work("projects", tokens=["tr18", "tr07"], warriors={"kursk": 1}, **MARKET)
+    say(state, "complete t01_grain_market", "resolve tr18", "resolve tr07", "arrange 45", "move warrior kursk putivl")
+    say(state, "resolve tr07")
+    assert pad(state) == [None, None, None, "tr18", "tr07"]
+    assert goods(state) == {"coin": 2}
+
+
+@rule("IVN-R-32")
+@pytest.mark.parametrize("at", [{}, ONE_BY_ONE])
+def test_a_token_taken_meanwhile(at: dict[str, Any]) -> None:
+    """Named together it cannot be chosen any more; one by one it can, and the first effect never again."""
+    state = at_work(
+        "projects", tokens=["tr18"], warriors={"kursk": 1}, at=at | {"waterways": {"w_seim": "tr07"}}, **MARKET
+    )
+    say(state, "complete t01_grain_market", "resolve tr18")
+    if at:
+        say(state, "move warrior kursk putivl", "lay pad_4")
+        assert answers(state) == {"pass", "resolve tr07", "printed pad_2", "printed pad_3"}
+        say(state, "resolve tr07")
+        assert goods(state) == {"coin": 4}
+    else:
+        assert offers(state) == {"pass", "printed pad_2", "printed pad_3"}
+        say(state, "printed pad_2", "move warrior kursk putivl", "lay pad_4", "printed pad_2")
+        assert goods(state) == {"coin": 2, "wood": 1}
+
+
+@rule("IVN-R-32")
+@pytest.mark.parametrize("at", [{}, ONE_BY_ONE])
+def test_tokens_with_equal_effects_are_different(at: dict[str, Any]) -> None:
+    state = at_work("projects", tokens=["tr07", "tr08"], at=at, **MARKET)
+    say(state, "complete t01_grain_market", "resolve tr07", "resolve tr08", *([] if at else ["resolve tr08"]))
+    assert goods(state) == {"coin": 4}
