@@ -18,7 +18,7 @@ from scripts.groups import ROOT
 
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
 MODULES = {"argon2-cffi": "argon2", "prometheus-client": "prometheus_client"}
-BLOCKED = {"psycopg_pool", "numpy"}
+BLOCKED = {"numpy"}
 for lines in EXTRAS.values():
     names = [re.split(r"[\[<>=;]", line)[0] for line in lines]
     BLOCKED |= {MODULES.get(name, name) for name in names if name != "prestol"}
