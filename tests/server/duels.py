@@ -9,6 +9,7 @@ import pytest
 
 from prestol import Journal
 from prestol import game as open_game
+from prestol.server.tables.creation import set_up
 from prestol.server.tables.entries import TableSettings
 from prestol.server.tables.live import LiveTable
 from prestol.server.wire import Pace, SeatInfo, WindowSettings
@@ -19,7 +20,7 @@ LIVE = Pace("live", bank=600, extra=0)
 SLOW = Pace("days", days=1)
 USUAL = WindowSettings()
 START = 1_800_000_000_000
-CLOCKED = ("live", "answers", "automation", "manager", "clocks")
+CLOCKED = ("live", "answers", "automation", "manager", "creation", "clocks")
 
 
 class StillClock:
@@ -58,7 +59,7 @@ async def duel(
     if bot is not None:
         seats.append(SeatInfo(1, "bot", bot=bot))
     settings = TableSettings(seats, {"even_lots": False}, pace, True, windows)
-    live = await here.manager.set_up(open_game("duel"), guests[0].id, settings, False, [], True, "7", id)
+    live = await set_up(here.manager, open_game("duel"), guests[0].id, settings, False, [], True, seed="7", id=id)
     if position:
         async with live.lock:
             live.replay.journal = Journal(fight(**position))

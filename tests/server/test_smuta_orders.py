@@ -16,6 +16,7 @@ from prestol.engine.step import Move
 from prestol.engine.window import Answer
 from prestol.games.smuta.moves import PLAY
 from prestol.games.smuta.state import Smuta
+from prestol.server.tables.creation import set_up
 from prestol.server.tables.entries import TableSettings
 from prestol.server.tables.live import LiveTable
 from prestol.server.tables.windows import can_only_pass, is_settled, may_close
@@ -61,7 +62,7 @@ async def seated(here: Place, guest: Guest, seed: str) -> LiveTable:
     """Five seats of people who are in no haste: their windows wait for everybody who has left no order."""
     seats = [SeatInfo(seat, "person", guest.id[:8], guest.id) for seat in range(SEATS)]
     settings = TableSettings(seats, {"long_rule_for_starting_tsar": False}, Pace(), True, WindowSettings())
-    return await here.manager.set_up(GAME, guest.id, settings, False, [], True, seed, "50a1")
+    return await set_up(here.manager, GAME, guest.id, settings, False, [], True, seed=seed, id="50a1")
 
 
 def chosen(live: LiveTable, seat: int, moves: list[Move], at: int = 0) -> Move:

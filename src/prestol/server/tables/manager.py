@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
 import structlog
 
-from prestol import game as open_game
-from prestol.engine.errors import OptionError, PrestolError, UnknownGame
-from prestol.engine.game import Game
-from prestol.server.accounts import Person, clean_name, skeleton
 from prestol.server.bot_pool import BotPool
 from prestol.server.config import Settings
 from prestol.server.errors import ApiError
@@ -22,19 +16,15 @@ from prestol.server.metrics import Metrics
 from prestol.server.realtime.presence import Presences
 from prestol.server.store import StoreError
 from prestol.server.store.base import BROKEN, MISSED, PEOPLE, RESTORED, Notice, Store
-from prestol.server.store.errors import StoreUnsure
 from prestol.server.store.records import TableRecord
-from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.clocks import now
-from prestol.server.tables.contents import Contents, record_of_content
+from prestol.server.tables.contents import Contents
 from prestol.server.tables.damage import DamagedTable, NewerTable, SetAside
-from prestol.server.tables.drawing import begin, seal
-from prestol.server.tables.entries import Logged, TableSettings
+from prestol.server.tables.entries import Logged
 from prestol.server.tables.live import LiveTable
 from prestol.server.tables.private_words import load_orders
 from prestol.server.tables.pulse import Pulse
-from prestol.server.tables.seats import fresh_secret, opened, owned, record_of, secret_hash, with_bot
-from prestol.server.wire import Bye, Invite, NewTable, SeatInfo
+from prestol.server.wire import Bye
 
 SWEEP = 3.0
 """Seconds between two looks at what is due."""
@@ -101,79 +91,6 @@ class TableManager:
     def share_of(self, record: TableRecord) -> str:
         """With which other tables this one shares the time of the bots."""
         return self.networks.get(record.id, record.owner)
-
-    # --- making
-
-    async def create(self, who: Person, wish: NewTable) -> tuple[LiveTable, list[Invite]]:
-        """A new table with its invites; it begins at once where that is wished and nobody is missing."""
-        game = playable(wish.game)
-        seats = [seat_of(game, who, number, seat) for number, seat in enumerate(wish.seats)]
-        check_names(seats)
-        try:
-            game.check_seats(len(seats))
-        except PrestolError:
-            raise ApiError("wrong-seats", 400, counts=game.seat_range()) from None
-        try:
-            options = game.read_options(len(seats), wish.options)
-        except OptionError as error:
-            raise ApiError("wrong-option", 400, why=error) from None
-        for kind in wish.windows.seconds:
-            if kind not in dict(game.windows):
-                raise ApiError("wrong-window", 400, kind=kind)
-        chosen = wish.seed is not None
-        if who.guest and all(seat.kind == "bot" for seat in seats):
-            raise ApiError("bots-alone", 403)
-        settings = TableSettings(seats, options, wish.pace, wish.watchable, wish.windows, chosen=chosen)
-        invites = [Invite(seat.seat, fresh_secret()) for seat in seats if seat.kind == "open"]
-        if wish.start and invites:
-            raise ApiError("seats-open", 409)
-        if wish.seed is not None and (invites or not wish.seed.isprintable() or wish.seed != wish.seed.strip()):
-            raise ApiError("wrong-seed", 400)
-        sealed = None if chosen else wish.seal
-        id = secrets.token_hex(6)
-        self.networks[id] = who.address
-        table = await self.set_up(game, who.id, settings, wish.listed, invites, wish.start, wish.seed, id, sealed)
-        return table, invites
-
-    async def set_up(
-        self,
-        game: Game,
-        owner: str,
-        settings: TableSettings,
-        listed: bool,
-        invites: list[Invite],
-        start: bool,
-        seed: str | None = None,
-        id: str | None = None,
-        sealed: str | None = None,
-    ) -> LiveTable:
-        at = now()
-        record = TableRecord(
-            id=id or secrets.token_hex(6),
-            game=game.id,
-            owner=owner,
-            seed=seed or secrets.token_hex(16),
-            settings=msgspec.json.encode(settings).decode(),
-            listed=listed,
-            created=at,
-            changed=at,
-            rules=game.rules_version,
-            content=game.content_hash,
-        )
-        hashes = {invite.seat: secret_hash(invite.secret) for invite in invites}
-        rows = [record_of(record.id, seat, hashes.get(seat.seat)) for seat in settings.seats]
-        await self.store.create_table(record, rows, record_of_content(game))
-        table = await self.table(record.id)
-        mine = owned(settings.seats, owner)
-        drafts = seal(mine[0], sealed) if mine else []
-        if start:
-            drafts += begin(table.replay, bool(drafts))
-        if drafts:
-            try:
-                await table.write(lambda replay: drafts if replay.status == "open" else [], owner, "start")
-            except StoreError as error:  # the table is there, though it has not begun
-                raise StoreUnsure(error.key, **error.figures) from None
-        return table
 
     # --- what happens by itself
 
@@ -321,35 +238,3 @@ class TableManager:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def playable(id: str) -> Game:
-    try:
-        return open_game(id)
-    except UnknownGame:
-        raise ApiError("no-such-game", 404, game=id) from None
-
-
-def seat_of(game: Game, who: Person, number: int, wish: Any) -> SeatInfo:
-    if wish.kind == "bot":
-        check_level(game, wish.level)
-        return with_bot(number, wish.level)
-    if wish.kind == "open":
-        return opened(number)
-    return seat_for(who, number, wish.name)
-
-
-def seat_for(who: Person, number: int, name: str | None) -> SeatInfo:
-    """A seat taken by a person, under a name of its own where several people share a browser."""
-    shown = clean_name(name) if name else who.name
-    return SeatInfo(number, "person", shown, who.id, who.guest or shown != who.name, who.outside)
-
-
-def check_names(seats: list[SeatInfo]) -> None:
-    """Raise ApiError where two people at a table could be taken for each other."""
-    seen: set[str] = set()
-    for seat in seats:
-        if seat.kind == "person":
-            if skeleton(seat.name) in seen:
-                raise ApiError("name-at-table", 409, name=seat.name)
-            seen.add(skeleton(seat.name))

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from prestol.server.errors import ApiError
 from prestol.server.store.base import TableTaken
 from prestol.server.tables.commands import Actor
+from prestol.server.tables.creation import playable, set_up
 from prestol.server.tables.drawing import begin, seal
 from prestol.server.tables.entries import Data, Draft, TableSettings
-from prestol.server.tables.manager import playable
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import kept, kept_for, owned
 from prestol.server.wire import SeatInfo
@@ -72,7 +72,7 @@ async def again(manager: TableManager, old: LiveTable, who: Actor, sealed: str |
     id = hashlib.sha256(f"rematch {old.id} {old.record.seed}{before}".encode()).hexdigest()[:12]
     complete = all(seat.kind != "open" for seat in seats)
     try:
-        return await manager.set_up(game, who.id, fresh, old.record.listed, [], complete, id=id, sealed=sealed)
+        return await set_up(manager, game, who.id, fresh, old.record.listed, [], complete, id=id, sealed=sealed)
     except TableTaken:  # somebody asked at the same moment, perhaps in another process
         return await manager.table(id)
 

@@ -18,7 +18,7 @@ from prestol.server.errors import ApiError, spoken
 from prestol.server.http.api.routing import ContentName, GameId, asks
 from prestol.server.services import Call, services_of
 from prestol.server.tables.bot_levels import levels_of
-from prestol.server.tables.manager import playable
+from prestol.server.tables.creation import playable
 from prestol.server.wire import (
     PROTOCOL,
     About,

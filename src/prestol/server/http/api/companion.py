@@ -10,7 +10,7 @@ from prestol.library.text import text
 from prestol.registry import companion_of
 from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import GameId, JSONBody, does
-from prestol.server.tables.manager import playable
+from prestol.server.tables.creation import playable
 from prestol.server.wire import CompanionAsk, CompanionTold, Sentence, TaskInfo, TaskLine
 
 

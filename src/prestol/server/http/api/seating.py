@@ -8,10 +8,10 @@ from prestol.server.http.api.routing import JSONBody, TableId, does
 from prestol.server.http.api.tables import owned_table
 from prestol.server.services import Call, Services, caller, services_of
 from prestol.server.tables.clocks import now
+from prestol.server.tables.creation import check_names, seat_for
 from prestol.server.tables.drawing import add_luck
 from prestol.server.tables.entries import Draft
 from prestol.server.tables.live import LiveTable
-from prestol.server.tables.manager import check_names, seat_for
 from prestol.server.tables.rematch import agree, seated
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import fresh_secret, kept_for, opens, owned, secret_hash

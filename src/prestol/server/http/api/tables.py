@@ -8,6 +8,7 @@ from prestol.server.http.api.routing import JSONBody, SealGiven, TableId, Which,
 from prestol.server.services import Call, Services, caller, services_of
 from prestol.server.tables.bot_levels import check_level
 from prestol.server.tables.clocks import now
+from prestol.server.tables.creation import create_table
 from prestol.server.tables.drawing import begin as begin_game
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.listing import listing_infos, live_info
@@ -44,7 +45,7 @@ async def create(request: Call, data: JSONBody[NewTable]) -> Created:
     await hold_names(services, who, data)
     services.security.quotas.check_table(who, data.listed)
     who = await services.accounts.keep(who)
-    table, invites = await services.manager.create(who, data)
+    table, invites = await create_table(services.manager, who, data)
     services.security.quotas.made_table(who, data.listed)
     await services.privacy.room.sat(who.id, table.id)
     return Created(await table.look(), invites)
