@@ -7,7 +7,7 @@ raises StoreError, nothing was written; where nobody can tell, it raises StoreUn
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -24,6 +24,8 @@ from prestol.server.store.records import (
     TableRecord,
     TokenRecord,
 )
+
+R = TypeVar("R", bound=Struct)
 
 NO_LIMIT = 2**31 - 1
 """No number of an entry is above this."""
@@ -120,6 +122,12 @@ class Store(Protocol):
 
     async def rows(self, statement: str, *values: object) -> list[Any]:
         """The rows of a question."""
+
+    async def all_of(self, kind: type[R], statement: str, *values: object) -> list[R]:
+        """The rows of a question as records."""
+
+    async def one_of(self, kind: type[R], statement: str, *values: object) -> R | None:
+        """The first of them, if there is one."""
 
     async def run(self, statement: str, *values: object) -> int:
         """Run one statement durably; how many rows it changed."""

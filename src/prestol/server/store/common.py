@@ -7,12 +7,10 @@ import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, TypeVar
-
-from msgspec import Struct
+from typing import Any
 
 from prestol.server.store import statements as sql
-from prestol.server.store.base import NO_LIMIT, Notice
+from prestol.server.store.base import NO_LIMIT, Notice, R
 from prestol.server.store.errors import StoreError
 from prestol.server.store.records import (
     AnswerRecord,
@@ -30,8 +28,6 @@ PROBE = 2.0
 """Seconds for which the store counts as ready after it was found to be."""
 LARGE = 16_384
 
-R = TypeVar("R", bound=Struct)
-
 
 class SqlStore(ABC):
     """Turns questions into statements and rows into records."""
@@ -42,6 +38,10 @@ class SqlStore(ABC):
 
     def listen(self, heard: Callable[[Notice], None]) -> None:
         self.heard = heard
+
+    def pass_on(self, notice: Notice) -> None:
+        """Tell whoever listens by then."""
+        self.heard(notice)
 
     @abstractmethod
     async def rows(self, statement: str, *values: object) -> list[Any]:

@@ -86,20 +86,20 @@ class Erasure:
     # --- reading
 
     async def entries_of(self, table: str, person: str) -> list[EntryRecord]:
-        return [EntryRecord(*row) for row in await self.store.rows(OWN_ENTRIES, table, person)]
+        return await self.store.all_of(EntryRecord, OWN_ENTRIES, table, person)
 
     async def naming(self, table: str) -> list[EntryRecord]:
         """The entries of a table that may hold a name."""
-        return [EntryRecord(*row) for row in await self.store.rows(NAMING, table)]
+        return await self.store.all_of(EntryRecord, NAMING, table)
 
     async def reports_by(self, person: str) -> list[ReportRecord]:
-        return [ReportRecord(*row) for row in await self.store.rows(REPORTS, person)]
+        return await self.store.all_of(ReportRecord, REPORTS, person)
 
     async def sanctions_of(self, person: str) -> list[SanctionRecord]:
-        return [SanctionRecord(*row) for row in await self.store.rows(SANCTIONS, person)]
+        return await self.store.all_of(SanctionRecord, SANCTIONS, person)
 
     async def held_by(self, person: str) -> list[NameRecord]:
-        return [NameRecord(*row) for row in await self.store.rows(HELD, person)]
+        return await self.store.all_of(NameRecord, HELD, person)
 
     # --- taking out
 

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from prestol.server.store import statements as sql
 from prestol.server.store.base import Step, Store
-from prestol.server.store.people import one
 from prestol.server.store.records import PersonRecord
 
 
@@ -108,7 +107,7 @@ class Moderations:
         return await self.store.run(DROP_BLOCK, person, other) > 0
 
     async def blocks(self, person: str) -> list[BlockRecord]:
-        return [BlockRecord(*row) for row in await self.store.rows(BLOCKS, person)]
+        return await self.store.all_of(BlockRecord, BLOCKS, person)
 
     async def has_blocked(self, person: str, other: str) -> bool:
         return bool(await self.store.rows(BLOCKED, person, other))
@@ -120,10 +119,10 @@ class Moderations:
         await self.store.together(*steps, self.audit(audit))
 
     async def active(self, at: int) -> list[SanctionRecord]:
-        return [SanctionRecord(*row) for row in await self.store.rows(ACTIVE, at)]
+        return await self.store.all_of(SanctionRecord, ACTIVE, at)
 
     async def found(self, id: str) -> SanctionRecord | None:
-        return one(SanctionRecord, await self.store.rows(OF_ID, id))
+        return await self.store.one_of(SanctionRecord, OF_ID, id)
 
     async def lift(self, id: str, at: int, audit: AuditRecord, lest: Exception) -> None:
         await self.store.together(Step(LIFT, (at, id), lest), self.audit(audit))
@@ -135,7 +134,7 @@ class Moderations:
         await self.store.together(self.audit(record))
 
     async def audited(self, before: int, limit: int) -> list[AuditRecord]:
-        return [AuditRecord(*row) for row in await self.store.rows(AUDITED, before, limit)]
+        return await self.store.all_of(AuditRecord, AUDITED, before, limit)
 
     # --- reports
 
@@ -143,8 +142,7 @@ class Moderations:
         await self.store.run(REPORT, *sql.row_of(report))
 
     async def reports(self, limit: int, open_only: bool) -> list[ReportRecord]:
-        rows = await self.store.rows(OPEN_REPORTS if open_only else ALL_REPORTS, limit)
-        return [ReportRecord(*row) for row in rows]
+        return await self.store.all_of(ReportRecord, OPEN_REPORTS if open_only else ALL_REPORTS, limit)
 
     async def close_report(self, id: str, at: int, audit: AuditRecord, lest: Exception) -> None:
         await self.store.together(Step(CLOSE_REPORT, (at, audit.actor, id), lest), self.audit(audit))
@@ -164,4 +162,4 @@ class Moderations:
         return str(rows[0][0]) if rows else ""
 
     async def people_like(self, skeleton: str, id: str, limit: int) -> list[PersonRecord]:
-        return [PersonRecord(*row) for row in await self.store.rows(LIKE, skeleton, f"{skeleton} %", id, limit)]
+        return await self.store.all_of(PersonRecord, LIKE, skeleton, f"{skeleton} %", id, limit)

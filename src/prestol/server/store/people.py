@@ -131,14 +131,14 @@ class People:
         await self.store.together(*steps)
 
     async def holder(self, skeleton: str) -> NameRecord | None:
-        return one(NameRecord, await self.store.rows(HOLDER, skeleton))
+        return await self.store.one_of(NameRecord, HOLDER, skeleton)
 
     async def held_like(self, skeleton: str) -> list[NameRecord]:
         """Names that are held for good and look like this; of several, all but one have a number behind."""
-        return [NameRecord(*row) for row in await self.store.rows(LIKE, skeleton, f"{skeleton} %")]
+        return await self.store.all_of(NameRecord, LIKE, skeleton, f"{skeleton} %")
 
     async def held_for_good(self) -> list[NameRecord]:
-        return [NameRecord(*row) for row in await self.store.rows(ALL_NAMES)]
+        return await self.store.all_of(NameRecord, ALL_NAMES)
 
     async def respell(self, name: NameRecord, skeleton: str) -> None:
         """The same name under another skeleton."""
@@ -150,7 +150,7 @@ class People:
         await self.store.run(RENEW, until, person, if_before)
 
     async def admins(self) -> list[PersonRecord]:
-        return [PersonRecord(*row) for row in await self.store.rows(ADMINS)]
+        return await self.store.all_of(PersonRecord, ADMINS)
 
     async def set_role(self, person: str, role: str) -> bool:
         return await self.store.run(SET_ROLE, role, person) > 0
@@ -159,7 +159,7 @@ class People:
         await self.store.run(SEEN, at, person, if_before)
 
     async def bots_of(self, owner: str) -> list[PersonRecord]:
-        return [PersonRecord(*row) for row in await self.store.rows(BOTS_OF, owner)]
+        return await self.store.all_of(PersonRecord, BOTS_OF, owner)
 
     async def drop_bot(self, owner: str, token: TokenRecord) -> None:
         """An outside bot is gone, and its name is free again; finished games still show it."""
@@ -177,7 +177,7 @@ class People:
         return (SessionRecord(*rows[0][:WIDTH]), PersonRecord(*rows[0][WIDTH:])) if rows else None
 
     async def sessions(self, person: str) -> list[SessionRecord]:
-        return [SessionRecord(*row) for row in await self.store.rows(SESSIONS, person)]
+        return await self.store.all_of(SessionRecord, SESSIONS, person)
 
     async def session_seen(self, id: str, at: int) -> None:
         await self.store.run(SESSION_SEEN, at, id)
@@ -191,7 +191,7 @@ class People:
         await self.store.run(SAVE_CODE, *sql.row_of(code))
 
     async def code(self, person: str, purpose: str) -> CodeRecord | None:
-        return one(CodeRecord, await self.store.rows(CODE, person, purpose))
+        return await self.store.one_of(CodeRecord, CODE, person, purpose)
 
     def drop_codes(self, person: str) -> Step:
         return Step(DROP_CODES, (person,))
@@ -200,8 +200,4 @@ class People:
         await self.store.run(VISITED, *sql.row_of(visit))
 
     async def visit(self, person: str) -> VisitRecord | None:
-        return one(VisitRecord, await self.store.rows(VISIT, person))
-
-
-def one(kind: type[sql.R], rows: list[sql.Row]) -> sql.R | None:
-    return kind(*rows[0]) if rows else None
+        return await self.store.one_of(VisitRecord, VISIT, person)

@@ -75,9 +75,6 @@ class PostgresStore(SqlStore):
         envelope, name = self.notifications.envelope, self.notifications.name
         self.writer = PostgresWriter(self.url, self.where, name, envelope, lambda: self.pass_on(BROKEN), self.patience)
 
-    def pass_on(self, notice: Notice) -> None:
-        self.heard(notice)
-
     async def migrate(self) -> None:
         """Look at the schema, and bring it up to date where that is needed."""
         timeout = max(2, int(self.patience))

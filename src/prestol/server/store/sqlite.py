@@ -91,9 +91,6 @@ class SqliteStore(SqlStore):
         self.connections.append(connection)
         return connection
 
-    def pass_on(self, notice: Notice) -> None:
-        self.heard(notice)
-
     def explain(self, error: Exception) -> StoreError:
         return explain_sqlite(error, str(self.path))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -25,7 +25,6 @@ from prestol.server.store.records import (
 )
 
 Row = Sequence[Any]
-R = TypeVar("R", bound=Struct)
 
 
 def columns(kind: type[Struct]) -> list[str]:
