@@ -20,7 +20,7 @@ from prestol.server.realtime.requests import Requests
 from prestol.server.realtime.socket import COME_BACK, Socket
 from prestol.server.store import StoreError
 from prestol.server.store.errors import StoreUnsure
-from prestol.server.tables.seats import belongs
+from prestol.server.tables.commands import check_watchable
 from prestol.server.wire import Bye
 
 if TYPE_CHECKING:
@@ -107,8 +107,7 @@ class Sockets:
         self.sanctions.check_ban(person)
         await self.visits.note(person)
         table = await self.manager.table(path[1])
-        if not table.replay.settings.watchable and not belongs(table.replay.seats, person.id):
-            raise ApiError("not-watchable", 403)
+        check_watchable(table.replay, person)
         self.check_room(person)
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("from", ["0"])[0]
         return person, table, int(asked) if asked.isdecimal() and len(asked) < 10 and asked.isascii() else 0

@@ -15,7 +15,7 @@ from prestol.server.tables.bot_levels import check_level, quick_level
 from prestol.server.tables.drawing import add_luck
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import handed, has_company, kept_for, opened, owned, taken_back
+from prestol.server.tables.seats import belongs, handed, has_company, kept_for, opened, owned, taken_back
 from prestol.server.wire import Ending, ProgramEnding, SeatInfo
 
 
@@ -64,6 +64,12 @@ def own_seat(replay: Replay, who: Actor, seat: int) -> SeatInfo:
     if seat not in owned(replay.seats, who.id):
         raise ApiError("not-your-seat", 403, seat=seat)
     return replay.seats[seat]
+
+
+def check_watchable(replay: Replay, who: Actor) -> None:
+    """Raise ApiError where a table without spectators does not concern a person."""
+    if not replay.settings.watchable and not belongs(replay.seats, who.id):
+        raise ApiError("not-watchable", 403)
 
 
 def check_playing(replay: Replay) -> None:

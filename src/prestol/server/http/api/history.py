@@ -5,26 +5,20 @@ from __future__ import annotations
 from litestar import Response
 
 from prestol import record_of
-from prestol.server.accounts import Person
 from prestol.server.bot_pool import BotError
 from prestol.server.errors import ApiError, seat_mark
 from prestol.server.http.api.routing import JSONBody, Number, TableId, asks, does
 from prestol.server.realtime.greeting import page_before
 from prestol.server.realtime.projection import Projection
 from prestol.server.services import Call, caller, services_of
-from prestol.server.tables.commands import check_move, check_playing, own_seat
+from prestol.server.tables.commands import check_move, check_playing, check_watchable, own_seat
 from prestol.server.tables.entries import Draft
 from prestol.server.tables.private_words import read_words, save_note
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import belongs, has_company, owned
+from prestol.server.tables.seats import has_company, owned
 from prestol.server.tables.standing_orders import answers_to_order
 from prestol.server.tables.windows import answer_of, has_answered, state_for
 from prestol.server.wire import AnswerList, Hint, HintAsk, LogPage, NoteBody, Past, Why, WhyAsk
-
-
-def check_watchable(replay: Replay, who: Person) -> None:
-    if not replay.settings.watchable and not belongs(replay.seats, who.id):
-        raise ApiError("not-watchable", 403)
 
 
 @asks("/tables/{table_id:str}/past/{number:int}", tags=["past"], summary="The table after an entry")

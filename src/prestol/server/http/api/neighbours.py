@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from prestol.server.errors import ApiError
-from prestol.server.http.api.history import check_watchable
 from prestol.server.http.api.routing import JSONBody, PersonId, acts, asks, does, ends
 from prestol.server.services import Call, caller, services_of
+from prestol.server.tables.commands import check_watchable
 from prestol.server.wire import SeatInfo
 from prestol.server.wire.people import BlockAsk, BlockInfo, BlockList, ReportAsk
 
