@@ -23,14 +23,13 @@ from prestol.server.store import statements as sql
 from prestol.server.store.base import Step, Store
 from prestol.server.store.people import NameTaken, Outdated, People
 from prestol.server.store.records import PersonRecord, TokenRecord
-from prestol.server.tables.clocks import now
+from prestol.server.tables.clocks import HOUR, now
 from prestol.server.tables.seats import fresh_secret, secret_hash
 
 T = TypeVar("T")
 TOKENS_EACH = 20
 NUMBERS = 100
 """So many numbers are tried for a guest without a name."""
-HOUR = 3_600_000
 
 
 class Entered(NamedTuple):

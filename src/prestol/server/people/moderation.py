@@ -16,13 +16,12 @@ from prestol.server.people.person import Person
 from prestol.server.store.base import Store
 from prestol.server.store.moderation import AuditRecord, Moderations, ReportRecord, SanctionRecord
 from prestol.server.store.people import People
-from prestol.server.tables.clocks import now
+from prestol.server.tables.clocks import HOUR, now
 from prestol.server.tables.entries import decode_data
 from prestol.server.tables.live import LiveTable
 from prestol.server.wire import SeatInfo
 from prestol.server.wire.people import BanAsk, MuteAsk, ReportAsk
 
-HOUR = 3_600_000
 log = structlog.get_logger("prestol.moderation")
 
 
@@ -108,10 +107,8 @@ class Moderation:
 
     async def mute(self, actor: Person, ask: MuteAsk) -> None:
         await self.check_may_judge(ask.person)
-        sanction = SanctionRecord(
-            secrets.token_hex(8), "mute", ask.person, None, None, until(ask.hours), ask.reason, actor.id, now()
-        )
-        await self.decide([sanction], self.line(actor, "mute", person=ask.person, reason=ask.reason))
+        mute = sanction(actor, "mute", ask.reason, person=ask.person, until=until(ask.hours))
+        await self.decide([mute], self.line(actor, "mute", person=ask.person, reason=ask.reason))
 
     async def ban(self, actor: Person, ask: BanAsk) -> None:
         address = ask.address or (await self.last_address(ask.person) if ask.last else None)
@@ -121,20 +118,18 @@ class Moderation:
             raise ApiError("own-address", 409)
         if ask.person is not None:
             await self.check_may_judge(ask.person)
-        made = [
-            SanctionRecord(
-                secrets.token_hex(8), "ban", person, place, None, until(ask.hours), ask.reason, actor.id, now()
-            )
+        bans = [
+            sanction(actor, "ban", ask.reason, person=person, address=place, until=until(ask.hours))
             for person, place in ((ask.person, None), (None, address))
             if person or place
         ]
-        await self.decide(made, self.line(actor, "ban", person=ask.person, address=address, reason=ask.reason))
+        await self.decide(bans, self.line(actor, "ban", person=ask.person, address=address, reason=ask.reason))
 
     async def kick(self, actor: Person, table: LiveTable, person: str, reason: str) -> None:
         """Send somebody away from a table for good. The seat is open again, or a bot plays on."""
         await self.check_may_judge(person)
-        sanction = SanctionRecord(secrets.token_hex(8), "kick", person, None, table.id, None, reason, actor.id, now())
-        await self.decide([sanction], self.line(actor, "kick", person=person, place=table.id, reason=reason))
+        kick = sanction(actor, "kick", reason, person=person, place=table.id)
+        await self.decide([kick], self.line(actor, "kick", person=person, place=table.id, reason=reason))
 
     async def lift(self, actor: Person, id: str) -> None:
         found = await self.store.found(id)
@@ -178,6 +173,19 @@ class Moderation:
     ) -> AuditRecord:
         log.info("moderated", action=action, actor=actor.id, person=person, address=address, table=place)
         return AuditRecord(secrets.token_hex(8), now(), actor.id, action, person, address, place, entry, reason)
+
+
+def sanction(
+    actor: Person,
+    kind: str,
+    reason: str,
+    *,
+    person: str | None = None,
+    address: str | None = None,
+    place: str | None = None,
+    until: int | None = None,
+) -> SanctionRecord:
+    return SanctionRecord(secrets.token_hex(8), kind, person, address, place, until, reason, actor.id, now())
 
 
 def until(hours: int | None) -> int | None:

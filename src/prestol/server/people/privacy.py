@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec import Struct
 from msgspec.structs import replace
 
 from prestol.server.accounts import Accounts
@@ -14,12 +15,12 @@ from prestol.server.errors import ApiError
 from prestol.server.people.news import News
 from prestol.server.people.person import Person
 from prestol.server.store.base import Store
-from prestol.server.store.erasure import Erasure, without
+from prestol.server.store.erasure import Erasure
 from prestol.server.store.moderation import Moderations
 from prestol.server.store.records import EntryRecord, SeatRecord
 from prestol.server.tables.clocks import now
 from prestol.server.tables.commands import plan_leave
-from prestol.server.tables.entries import Data, decode_data, decode_settings
+from prestol.server.tables.entries import Data, Draft, decode_data, decode_settings
 from prestol.server.tables.manager import TableManager
 from prestol.server.tables.replay import Replay
 from prestol.server.tables.seats import belongs, info_of, record_of
@@ -132,7 +133,12 @@ class Privacy:
         await self.room.purge(now())
 
 
-def leaving(replay: Replay, who: Person) -> list[Any]:
+def without(record: Struct, *fields: str) -> dict[str, Any]:
+    """A record as a plain object, without some of its fields."""
+    return {name: getattr(record, name) for name in record.__struct_fields__ if name not in fields}
+
+
+def leaving(replay: Replay, who: Person) -> list[Draft]:
     return plan_leave(replay, who) if replay.status != "over" and belongs(replay.seats, who.id) else []
 
 

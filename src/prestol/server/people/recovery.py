@@ -12,12 +12,12 @@ from prestol.server.people.codes import code_hash, fits, fresh_code
 from prestol.server.people.mail import Mailer
 from prestol.server.people.person import Person
 from prestol.server.store.people import CodeRecord, People
-from prestol.server.tables.clocks import now
+from prestol.server.tables.clocks import HOUR, SECOND, now
 
-LASTS = 3_600_000
+LASTS = HOUR
 """A code that was sent is good for an hour."""
-BETWEEN = 60_000
-"""At most one letter in so many milliseconds."""
+BETWEEN = 60 * SECOND
+"""At most one letter a minute."""
 
 log = structlog.get_logger("prestol.recovery")
 

@@ -12,12 +12,12 @@ from prestol.server.people.news import News, Newsroom
 from prestol.server.people.person import Person, person_of
 from prestol.server.store.base import Store
 from prestol.server.store.people import People, SessionRecord
-from prestol.server.tables.clocks import now
+from prestol.server.tables.clocks import DAY, HOUR, now
 from prestol.server.tables.seats import fresh_secret, secret_hash
 
-SEEN_EVERY = 3_600_000
+SEEN_EVERY = HOUR
 """So often it is written down that a session is still in use."""
-LASTS = 365 * 86_400_000
+LASTS = 365 * DAY
 """A session that was not used for so long is over."""
 BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("YaBrowser", "Yandex"), ("Firefox", "Firefox"), ("Chrome", "Chrome"))
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "CrOS", "Linux")

@@ -6,9 +6,9 @@ from prestol.server.people.person import Person
 from prestol.server.store.base import Step, Store
 from prestol.server.store.people import RENEW, SEEN, VISITED, People, VisitRecord
 from prestol.server.store.statements import row_of
-from prestol.server.tables.clocks import now
+from prestol.server.tables.clocks import HOUR, now
 
-AGAIN = 6 * 3_600_000
+AGAIN = 6 * HOUR
 """After so long a visit from the same address is written down again."""
 MANY = 50_000
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from prestol.server.store import statements as sql
 from prestol.server.store.base import Step, Store
 from prestol.server.store.moderation import ReportRecord, SanctionRecord
@@ -133,8 +131,3 @@ class Erasure:
         """Let go what was kept long enough."""
         for statement, age in PURGE:
             await self.store.run(statement, at - age)
-
-
-def without(record: Any, *fields: str) -> dict[str, Any]:
-    """A record as a plain object, without some of its fields."""
-    return {name: getattr(record, name) for name in record.__struct_fields__ if name not in fields}

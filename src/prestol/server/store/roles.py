@@ -9,6 +9,7 @@ from typing import Any
 
 from prestol.library.extras import needing
 from prestol.server.people.names import skeleton
+from prestol.server.people.person import ADMIN
 from prestol.server.store import statements as sql
 from prestol.server.store.address import Address, read_address
 from prestol.server.store.errors import SQLITE_ERRORS, StoreError, explain_sqlite
@@ -19,7 +20,6 @@ from prestol.server.store.revisions import must_migrate
 from prestol.server.store.sqlite import connect, revision_of
 from prestol.server.tables.clocks import now
 
-ADMIN = "admin"
 CONSOLE = "console"
 """Who acts from the command line, in the audit log."""
 

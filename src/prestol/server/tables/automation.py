@@ -17,7 +17,7 @@ from prestol.server.store import StoreError
 from prestol.server.tables import standing_orders as standing
 from prestol.server.tables.absent_seats import absent_drafts
 from prestol.server.tables.bot_levels import quick_level
-from prestol.server.tables.clocks import now
+from prestol.server.tables.clocks import DAY, now
 from prestol.server.tables.entries import Data, Draft
 from prestol.server.tables.private_words import use_up
 from prestol.server.tables.replay import Replay
@@ -28,13 +28,12 @@ from prestol.server.wire import Ending, Order
 if TYPE_CHECKING:
     from prestol.server.tables.live import LiveTable
 
-FORGOTTEN = 7 * 86_400_000
+FORGOTTEN = 7 * DAY
 """A table that has not started after this many milliseconds is closed."""
 FAILURES = 3
 """After failing to decide this often in a row, a bot is not asked again: the quicker one keeps its seat."""
 STRANGE = 4.0
 """Seconds that a process waits before it thinks about an entry of another process, which is thinking already."""
-
 STORE_AWAY = 2.0
 """Seconds before what could not be stored is tried again."""
 

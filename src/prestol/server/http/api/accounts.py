@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from prestol.server.accounts import Entered, me_of, skeleton
 from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, TokenId, asks, does, ends, makes
@@ -39,13 +42,8 @@ async def register(request: Call, data: JSONBody[Credentials]) -> Registered:
 @does("/account/login", tags=["me"], summary="Use an account in this browser")
 async def login(request: Call, data: JSONBody[Credentials]) -> Me:
     """A new session, which the person can see and end from every other one."""
-    services = services_of(request)
-    await slow_down(request, services, data.name)
-    try:
-        entered = await services.accounts.login(data.name, data.password, agent_of(request))
-    except ApiError:
-        services.security.logins.failed(skeleton(data.name), caller(request).address)
-        raise
+    async with attempt(request, data.name):
+        entered = await services_of(request).accounts.login(data.name, data.password, agent_of(request))
     return me_of(let_in(request, entered).person)
 
 
@@ -55,9 +53,7 @@ async def logout(request: Call) -> Me:
     services, who = services_of(request), caller(request)
     if who.session and not who.bearer:
         await services.accounts.sessions.end(who, who.session)
-    guest = services.accounts.stranger()
-    set_cookies(request, "", services.accounts.cookie(guest.id))
-    return me_of(guest)
+    return become_guest(request)
 
 
 @does("/account/password", tags=["me"], summary="Change my password")
@@ -72,14 +68,22 @@ async def password(request: Call, data: JSONBody[PasswordChange]) -> Me:
 @does("/account/recover", tags=["me"], summary="Set a new password by a code")
 async def recover(request: Call, data: JSONBody[Recover]) -> Registered:
     """By the code that was shown when the account was made, or by one that was sent. A new code takes its place."""
-    services = services_of(request)
-    await slow_down(request, services, data.name)
-    try:
-        entered = await services.accounts.recover(data.name, data.code, data.password, agent_of(request))
-    except ApiError:
-        services.security.logins.failed(skeleton(data.name), caller(request).address)
-        raise
+    accounts = services_of(request).accounts
+    async with attempt(request, data.name):
+        entered = await accounts.recover(data.name, data.code, data.password, agent_of(request))
     return registered(let_in(request, entered))
+
+
+@asynccontextmanager
+async def attempt(request: Call, name: str) -> AsyncIterator[None]:
+    """One try to come in under a name, slowed down and counted where it fails."""
+    services = services_of(request)
+    await slow_down(request, services, name)
+    try:
+        yield
+    except ApiError:
+        services.security.logins.failed(skeleton(name), caller(request).address)
+        raise
 
 
 async def slow_down(request: Call, services: Services, name: str) -> None:
@@ -96,6 +100,14 @@ def let_in(request: Call, entered: Entered) -> Entered:
     """The browser of this call has the session from now on."""
     set_cookies(request, entered.cookie)
     return entered
+
+
+def become_guest(request: Call) -> Me:
+    """The browser of this call is somebody new from now on."""
+    accounts = services_of(request).accounts
+    guest = accounts.stranger()
+    set_cookies(request, "", accounts.cookie(guest.id))
+    return me_of(guest)
 
 
 def set_cookies(request: Call, session: str, guest: str = "") -> None:

@@ -6,8 +6,7 @@ from typing import Any
 
 from litestar import Response
 
-from prestol.server.accounts import me_of
-from prestol.server.http.api.accounts import set_cookies
+from prestol.server.http.api.accounts import become_guest
 from prestol.server.http.api.routing import JSONBody, asks, does
 from prestol.server.services import Call, caller, services_of
 from prestol.server.wire import Me
@@ -30,9 +29,7 @@ async def delete(request: Call, data: JSONBody[Farewell]) -> Me:
     services.security.logins.check(who.address)
     await services.privacy.delete(who, data.password)
     services.visits.forget(who.id)
-    guest = services.accounts.stranger()
-    set_cookies(request, "", services.accounts.cookie(guest.id))
-    return me_of(guest)
+    return become_guest(request)
 
 
 CALLS = (export, delete)

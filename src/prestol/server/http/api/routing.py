@@ -35,6 +35,7 @@ ends = partial(delete, responses=REFUSALS)
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 TokenId = Annotated[str, PathParameter(max_length=40)]
+SessionId = Annotated[str, PathParameter(max_length=40)]
 PersonId = Annotated[str, PathParameter(max_length=40)]
 ReportId = Annotated[str, PathParameter(max_length=40)]
 SanctionId = Annotated[str, PathParameter(max_length=40)]
@@ -45,7 +46,6 @@ Wanted = Annotated[str, QueryParameter(min_length=2, max_length=40)]
 Before = Annotated[int, QueryParameter(ge=0, le=2**53)]
 WhichReports = Annotated[Literal["open", "all"], QueryParameter()]
 Which = Annotated[Literal["mine", "listed"], QueryParameter()]
-
 SealGiven = Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$")]
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "ReportId",
     "SanctionId",
     "SealGiven",
+    "SessionId",
     "TableId",
     "TokenId",
     "Wanted",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prestol.server.http.api.routing import JSONBody, TokenId, asks, does, ends
+from prestol.server.http.api.routing import JSONBody, SessionId, asks, does, ends
 from prestol.server.services import Call, caller, services_of
 from prestol.server.wire.people import (
     AccountInfo,
@@ -29,7 +29,7 @@ async def listed(request: Call) -> SessionList:
 
 
 @ends("/sessions/{session_id:str}", tags=["me"], summary="End a session")
-async def end_session(request: Call, session_id: TokenId) -> None:
+async def end_session(request: Call, session_id: SessionId) -> None:
     """It ends at once, also on sockets that are open."""
     await services_of(request).accounts.sessions.end(caller(request), session_id)
 
