@@ -304,6 +304,7 @@ describe("the account", () => {
     await userEvent.click(screen.getByRole("button", { name: "Create an account" }));
     expect(await screen.findByText("You’re playing as Marya.")).toBeVisible();
     expect(await screen.findByText("AAAAA-BBBBB")).toBeVisible();
+    expect(screen.getByRole("group", { name: /AAAAA-BBBBB/ })).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "I’ve saved it" }));
     expect(screen.queryByText("AAAAA-BBBBB")).toBeNull();
     expect(calls.filter((call) => call.method === "POST").at(-1)?.body ?? calls.filter((call) => call.method === "POST").at(-1)?.body).toEqual({ name: "Marya", password: "long enough" });
