@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from prestol.server.accounts import Accounts, Person
 from prestol.server.bot_pool import BotPool
 from prestol.server.config import Settings
+from prestol.server.http.asgi_types import PERSON
 from prestol.server.http.security import Security
 from prestol.server.metrics import Metrics
 from prestol.server.people.blocks import Blocks
@@ -24,11 +25,11 @@ from prestol.server.people.recovery import Recovery
 from prestol.server.people.visits import Visits
 from prestol.server.realtime.websocket import Sockets
 from prestol.server.store import Store, StoreError
+from prestol.server.tables.clocks import HOUR
 from prestol.server.tables.manager import TableManager
 from prestol.server.tables.seats import fresh_secret
 
 Call = Request[Any, Any, State]
-HOUR = 3_600_000
 LOOK = 60.0
 """Seconds between two looks at what holds against whom, and at what need not be kept any longer."""
 
@@ -114,7 +115,7 @@ class Services:
 
 def caller(request: Call) -> Person:
     """The person who calls, as the entrance has found out."""
-    person: Person = request.scope["prestol.person"]  # type: ignore[typeddict-item]
+    person: Person = request.scope[PERSON]  # type: ignore[literal-required]
     return person
 
 

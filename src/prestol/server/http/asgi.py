@@ -10,7 +10,7 @@ import structlog
 
 from prestol.server.accounts import Person
 from prestol.server.errors import ApiError, store_away
-from prestol.server.http.asgi_types import App, Message, Receive, Scope, Send
+from prestol.server.http.asgi_types import COOKIES, PERSON, App, Message, Receive, Scope, Send
 from prestol.server.http.clean import check_path, check_text
 from prestol.server.http.security import SAFE, Security, header, log_refusal
 from prestol.server.http.static import StaticFiles
@@ -18,11 +18,8 @@ from prestol.server.metrics import Metrics
 from prestol.server.realtime.websocket import Sockets
 from prestol.server.store import StoreError
 
-PERSON = "prestol.person"
 WHOLE_BODY = 20.0
 """Seconds in which the body of a call must be here."""
-COOKIES = "prestol.cookies"
-"""What a call sets itself."""
 OPEN_TO_BANNED = ("/api/account/logout", "/api/account/delete")
 """What even those who are banned may do, besides reading."""
 WHOLE_GAME = 4

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from prestol.server.accounts import Entered, me_of, skeleton
 from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import JSONBody, TokenId, asks, does, ends, makes
-from prestol.server.http.asgi import COOKIES
+from prestol.server.http.asgi_types import COOKIES
 from prestol.server.http.security import SESSION, header
 from prestol.server.services import Call, Services, caller, services_of
 from prestol.server.store.records import TokenRecord
