@@ -1,8 +1,8 @@
 """Backups: the whole store as one SQLite file, whichever database it is in, taken and put back while servers run.
 
 A backup of PostgreSQL can be restored into SQLite and the other way round. It carries a checksum of the whole file, and
-one that was damaged since is refused. It holds password hashes and the key that
-cookies are signed with, so the file is readable for its owner only.
+one that was damaged since is refused. It holds password hashes and the key that cookies are signed with, so the file is
+readable for its owner only.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import psycopg
 from psycopg import sql
@@ -15,12 +14,12 @@ from prestol.server.store.address import Address
 from prestol.server.store.archive_tables import KEPT, columns_of
 from prestol.server.store.base import RESTORED
 from prestol.server.store.errors import StoreError, explain_postgres
+from prestol.server.store.link import Connection, revision_of
 from prestol.server.store.notify import CHANNEL, sealed
-from prestol.server.store.revisions import VERSION_TABLE, must_migrate
+from prestol.server.store.revisions import must_migrate
 from prestol.server.store.sqlite import connect
 
 PATIENCE = 10
-Connection = psycopg.Connection[tuple[Any, ...]]
 
 
 @contextmanager
@@ -103,13 +102,3 @@ def migrate(address: Address) -> None:
     from prestol.server.store.migrate import migrate_postgres
 
     migrate_postgres(address.url)
-
-
-def revision_of(connection: Connection) -> tuple[str | None, bool]:
-    """The revision of a database's schema, and whether there is anything in it."""
-    question = "SELECT tablename FROM pg_tables WHERE schemaname = ANY (current_schemas(false))"
-    found = [row[0] for row in connection.execute(question)]
-    if VERSION_TABLE not in found:
-        return None, bool(found)
-    row = connection.execute(sql.SQL("SELECT version_num FROM {}").format(sql.Identifier(VERSION_TABLE))).fetchone()
-    return (str(row[0]) if row else None), len(found) > 1

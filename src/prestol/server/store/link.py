@@ -12,6 +12,8 @@ from typing import Any
 
 import psycopg
 
+from prestol.server.store.revisions import VERSION_TABLE
+
 Connection = psycopg.Connection[tuple[Any, ...]]
 
 READERS = 4
@@ -45,6 +47,16 @@ def is_lost(error: Exception) -> bool:
 def close(connection: Connection) -> None:
     with suppress(psycopg.Error):
         connection.close()
+
+
+def revision_of(connection: Connection) -> tuple[str | None, bool]:
+    """The revision of a database's schema, and whether there is anything in it."""
+    question = "SELECT tablename FROM pg_tables WHERE schemaname = ANY (current_schemas(false))"
+    names = [row[0] for row in connection.execute(question)]
+    if VERSION_TABLE not in names:
+        return None, bool(names)
+    row = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()
+    return (str(row[0]) if row else None), len(names) > 1
 
 
 class Readers:

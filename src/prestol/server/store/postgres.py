@@ -7,21 +7,17 @@ from collections.abc import Callable
 from typing import Any
 
 import psycopg
-from psycopg import AsyncConnection
 
 from prestol.server.store import statements as sql
 from prestol.server.store.base import BROKEN, PEOPLE, Batch, Notice, Step, TableTaken
 from prestol.server.store.common import SqlStore
 from prestol.server.store.errors import StoreError, explain_postgres, without_password
 from prestol.server.store.group import Append, Call, KeepAnswer, KeepNote, many
-from prestol.server.store.link import Connection as Writing
-from prestol.server.store.link import Readers
+from prestol.server.store.link import Connection, Readers, revision_of
 from prestol.server.store.notify import CHANNEL, LIVES, Notifications
 from prestol.server.store.records import AnswerRecord, ContentRecord, NoteRecord, SeatRecord, TableRecord
-from prestol.server.store.revisions import VERSION_TABLE, must_migrate
+from prestol.server.store.revisions import must_migrate
 from prestol.server.store.writer_postgres import PostgresWriter
-
-Connection = AsyncConnection[tuple[Any, ...]]
 
 PATIENCE = 10.0
 """Seconds after which a question to the database counts as unanswered."""
@@ -67,7 +63,7 @@ class PostgresStore(SqlStore):
 
     async def open(self) -> None:
         try:
-            await self.migrate()
+            await asyncio.to_thread(self.migrate)
             await self.notifications.open()
         except psycopg.Error as error:
             raise explain_postgres(error, self.where) from None
@@ -75,15 +71,15 @@ class PostgresStore(SqlStore):
         envelope, name = self.notifications.envelope, self.notifications.name
         self.writer = PostgresWriter(self.url, self.where, name, envelope, lambda: self.pass_on(BROKEN), self.patience)
 
-    async def migrate(self) -> None:
+    def migrate(self) -> None:
         """Look at the schema, and bring it up to date where that is needed."""
         timeout = max(2, int(self.patience))
-        async with await AsyncConnection.connect(self.url, autocommit=True, connect_timeout=timeout) as connection:
-            found = await revision_of(connection)
+        with psycopg.connect(self.url, autocommit=True, connect_timeout=timeout) as connection:
+            found = revision_of(connection)
         if must_migrate(self.where, *found):
             from prestol.server.store.migrate import migrate_postgres  # loads SQLAlchemy, seldom needed
 
-            await asyncio.to_thread(migrate_postgres, self.url)
+            migrate_postgres(self.url)
 
     async def close(self) -> None:
         await self.writer.stop()
@@ -108,7 +104,7 @@ class PostgresStore(SqlStore):
 
     # --- writing
 
-    async def call(self, work: Callable[[Writing], Any], taken: type[Exception] | None = None) -> Any:
+    async def call(self, work: Callable[[Connection], Any], taken: type[Exception] | None = None) -> Any:
         return await self.writer.write(Call(work, taken))
 
     async def run(self, statement: str, *values: object) -> int:
@@ -120,7 +116,7 @@ class PostgresStore(SqlStore):
         return str((await self.rows(sql.SECRET, name))[0][0])
 
     async def together(self, *steps: Step) -> None:
-        def work(connection: Writing) -> None:
+        def work(connection: Connection) -> None:
             for step in steps:
                 done = connection.execute(sql.translated(step.statement), step.values)
                 if step.lest is not None:
@@ -134,7 +130,7 @@ class PostgresStore(SqlStore):
     async def create_table(
         self, table: TableRecord, seats: list[SeatRecord], content: ContentRecord | None = None
     ) -> None:
-        def work(connection: Writing) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(sql.translated(sql.CREATE_TABLE), sql.row_of(table))
             if content is not None:
                 connection.execute(sql.translated(sql.KEEP_CONTENT), sql.row_of(content))
@@ -189,13 +185,3 @@ class PostgresStore(SqlStore):
             await self.rows(TELL_ALL, CHANNEL, text)
             return
         await self.rows(WHISPER, text, notice.table, self.notifications.name)
-
-
-async def revision_of(connection: Connection) -> tuple[str | None, bool]:
-    """The revision of a database's schema, and whether there is anything in it."""
-    question = "SELECT tablename FROM pg_tables WHERE schemaname = ANY (current_schemas(false))"
-    names = [row[0] for row in await (await connection.execute(question)).fetchall()]
-    if VERSION_TABLE not in names:
-        return None, bool(names)
-    row = await (await connection.execute(f"SELECT version_num FROM {VERSION_TABLE}")).fetchone()
-    return (str(row[0]) if row else None), len(names) > 1

@@ -102,7 +102,6 @@ FORGET_REQUESTS = "DELETE FROM requests WHERE table_id = ? AND at < ?"
 REMEMBERED = 86_400_000
 """For so many milliseconds a request that is in no log is known again."""
 
-
 MARK = "SELECT at FROM marks WHERE name = ?"
 SAVE_MARK = "INSERT INTO marks (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at"
 OUTAGES = select(OutageRecord, "outages", "ended > ? ORDER BY began")
