@@ -86,11 +86,19 @@ def offered(person: Person) -> list[str]:
     return list(dict.fromkeys(move for mark in person.page.evaluate(OFFERED) for move in mark.split(", ")))
 
 
+def made(person: Person) -> int:
+    """How many moves of this person the server has taken."""
+    return sum(message["type"] == "done" for message in person.heard)
+
+
 def play(person: Person, move: str) -> None:
-    """Click until a move is made: on what it is behind, on what it is done with, and on what is done."""
-    begun = False
+    """Click until a move is made: on what it is behind, on what it is done with, and on what is done.
+
+    The next question may offer the same move, so what the server has taken says when it is made.
+    """
+    begun, before = False, made(person)
     deadline = time.monotonic() + TURN
-    while move in offered(person):
+    while move in offered(person) and made(person) == before:
         assert time.monotonic() < deadline, f"{move} is not made: {person.excerpt()}"
         person.page.evaluate(CLICK, [move, begun])
         begun = True

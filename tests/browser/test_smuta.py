@@ -20,6 +20,10 @@ RAW_KEY = re.compile(r"\b(?:web|smuta|bot|server)-[a-z0-9_]+(?:-[a-z0-9_]+)+\b")
 NEXT = re.compile("^(Next|Done)$")
 LESSON = ["win west", "play noble_hundreds", "aim petr_basmanov", "take petr_basmanov", "go putivl"]
 """What the lesson proposes."""
+TITLE = "() => document.querySelector('.coach b')?.textContent ?? ''"
+LAST = "On your own"
+LONG = 150.0
+"""Seconds that a season may take on a busy machine."""
 LOOKS = [("en", False, "dark"), ("ru", True, "light")]
 SCENES = {
     "en": ["A card is cancelled", "Before the walls: Pskov", "Battle: Putivl"],
@@ -93,6 +97,39 @@ def test_what_a_piece_can_reach_and_what_an_army_holds_is_on_the_map(guests: Hou
     goes = [move for move in offered(person) if move.startswith("go ")]
     assert page.locator(".ring.target, .ring.attack").count() == len({move.split()[1] for move in goes})
     assert page.locator(".road.taken").count() >= len(goes)
+
+
+class Pupil:
+    """Somebody who reads what the guide says and goes on, until its last word."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.coach = person.page.locator(".coach")
+        self.titles: list[str] = []
+
+    def is_through(self, now: str) -> bool:
+        while now != "scene" and (title := self.person.page.evaluate(TITLE)):
+            if title not in self.titles:
+                self.titles.append(title)
+                check_words(self.person)
+            onward = self.coach.get_by_role("button", name=NEXT)
+            if onward.count() == 0:
+                return False
+            onward.click()
+            if title == LAST:
+                return True
+        return False
+
+
+def test_whoever_does_what_the_guide_says_comes_through_the_first_season(house: House) -> None:
+    person = house.enter()
+    person.go("/learn/smuta")
+    pupil = Pupil(person)
+    pupil.coach.wait_for()
+    play_until(person, pupil.is_through, list(LESSON), seconds=LONG)
+    assert pupil.titles[:4] == ["A throne worth a war", "Ways to win", "Cards of your party", "How a season goes"]
+    assert {"Win a town over", "Play a card", "On to war", "Your armies", "March", "A battle"} <= set(pupil.titles)
+    expect(pupil.coach).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
