@@ -3,6 +3,7 @@
 import { t } from "../../core/text.svelte.ts";
 import type { Legal } from "../../wire.ts";
 import { armyOf, armyWords, personLegitimacy, worthWords } from "./armies.ts";
+import { called } from "./calling.ts";
 import { AWAY, NOBODY, NONE, SIEGE_GOOD, SOVEREIGN } from "./parts.ts";
 import { cellName, figureName, figureOf, has, partyName, piecesAt, placeOf, pointName, type Sight } from "./table.ts";
 
@@ -124,6 +125,6 @@ const FIGURED: ReadonlySet<string> = new Set(["take", "lay", "storm", "name", "p
 /** The move in words, and what it would bring. */
 export function foretold(sight: Sight, move: Legal): string {
   const told = more(sight, move);
-  const said = sight.seeing.words.move(move.move, sight.seeing.names);
+  const said = called(sight.seeing, move) || sight.seeing.words.move(move.move, sight.seeing.names);
   return told ? `${said}. ${told}`.replace(/\.?$/, ".").replace("..", ".") : said;
 }
