@@ -1,13 +1,18 @@
-"""Short words for the tests of appearance: a table where nobody is due, and where figures may go."""
+"""Short words for the track: its springs, a table where nobody is due, and where figures may go."""
 
 from __future__ import annotations
 
-from prestol.games.smuta.parts import GONE
+from prestol.games.smuta.parts import GONE, SEASONS
 from prestol.games.smuta.state import Smuta
 from tests.games.smuta.table import bare, offers, put, smuta
 
-SPRING_1606 = 4
+FIRST_YEAR = 1605
 ZARUTSKY = "ivan_zarutsky"
+
+
+def spring(year: int) -> int:
+    """The cell of a spring."""
+    return (year - FIRST_YEAR) * SEASONS
 
 
 def quiet(seats: int = 5, cell: int = 0, **options: object) -> Smuta:

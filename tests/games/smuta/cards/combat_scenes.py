@@ -44,8 +44,8 @@ from tests.games.smuta.cards.stage import (
     war_of,
 )
 from tests.games.smuta.table import MOSCOW, NOBLES, REBEL, SHUISKY, number, put, who
+from tests.games.smuta.track import spring
 
-SPRING_1607 = 8
 FIELD = both(standing("fedor_mstislavsky", "kozelsk"), armed("ivan_bolotnikov", mounted_cossack=3, foot_cossack=2))
 STORM = standing("fedor_mstislavsky", "tula")
 UNDER_SIEGE = both(STORM, marking("fedor_mstislavsky", SIEGE_LAID))
@@ -217,11 +217,11 @@ SCENES: dict[str, Scene] = {
     "mud": Scene(
         REBEL,
         slowed,
-        at_cell(SPRING_1607 + 1),
+        at_cell(spring(1607) + 1),
         words=("aim fedor_mstislavsky",),
         begin=war_of(SHUISKY),
         foe=SHUISKY,
-        cell=SPRING_1607,
+        cell=spring(1607),
     ),
     "miraculous_escape": Scene(
         SHUISKY,

@@ -30,8 +30,7 @@ from tests.games.smuta.cards.stage import (
     two_cards_played,
 )
 from tests.games.smuta.table import MOSCOW, NOBLES, POLISH, REBEL, SHUISKY, crown, put, who
-
-SPRING_1606, SPRING_1609, SPRING_1610 = 4, 16, 20
+from tests.games.smuta.track import spring
 
 
 def shuisky_reigns(state: Smuta) -> None:
@@ -74,14 +73,14 @@ SCENES: dict[str, Scene] = {
         at_cell(15),
         after=("1 place stanislaw_zolkiewski kiev", "1 join gustav_iii_vasa stanislaw_zolkiewski"),
         foe=MOSCOW,
-        cell=SPRING_1609,
+        cell=spring(1609),
     ),
     "prince_vladislav": Scene(
         POLISH,
         pretender_with("vladislav", "false_dmitry_1"),
         gone("false_dmitry_1"),
         foe=MOSCOW,
-        cell=SPRING_1610,
+        cell=spring(1610),
     ),
     "hussar_banners": Scene(
         POLISH,
@@ -118,7 +117,7 @@ SCENES: dict[str, Scene] = {
     "fortified_camp": Scene(
         REBEL, bears("ivan_bolotnikov", CAMP), marking("ivan_bolotnikov", CAMP), words=("aim ivan_bolotnikov",)
     ),
-    "false_dmitry_rebel": Scene(REBEL, pretender_with("false_dmitry_2", "ivan_bolotnikov"), at_cell(SPRING_1606)),
+    "false_dmitry_rebel": Scene(REBEL, pretender_with("false_dmitry_2", "ivan_bolotnikov"), at_cell(spring(1606))),
     "swedish_intervention_rebel": Scene(
         REBEL,
         swede_came(REBEL),
@@ -131,7 +130,7 @@ SCENES: dict[str, Scene] = {
         has("istoma_pashkov", noble_cavalry=5, town_streltsy=1),
         at_cell(3),
         words=("aim istoma_pashkov",),
-        cell=SPRING_1606,
+        cell=spring(1606),
     ),
     "noble_militia": Scene(
         NOBLES,

@@ -33,8 +33,8 @@ from tests.games.smuta.cards.stage import (
     two_cards_played,
 )
 from tests.games.smuta.table import MOSCOW, NOBLES, POLISH, REBEL, SHUISKY, deal, put, where
+from tests.games.smuta.track import spring
 
-SPRING_1606, SPRING_1608, SPRING_1610, SPRING_1611 = 4, 12, 20, 24
 FULL = armed("vasily_golitsyn", noble_cavalry=9)
 
 
@@ -206,16 +206,16 @@ SCENES: dict[str, Scene] = {
         words=("aim-at kaluga",),
     ),
     "crimean_raid": Scene(MOSCOW, raided, at_cell(8), words=("aim-at voronezh",), foe=NOBLES),
-    "filaret": Scene(MOSCOW, joined("filaret", MOSCOW), at_cell(3), after=("0 leave filaret",), cell=SPRING_1606),
-    "hermogen": Scene(MOSCOW, joined("hermogen", MOSCOW), at_cell(3), after=("0 leave hermogen",), cell=SPRING_1606),
+    "filaret": Scene(MOSCOW, joined("filaret", MOSCOW), at_cell(3), after=("0 leave filaret",), cell=spring(1606)),
+    "hermogen": Scene(MOSCOW, joined("hermogen", MOSCOW), at_cell(3), after=("0 leave hermogen",), cell=spring(1606)),
     "kuzma_minin": Scene(
-        MOSCOW, joined("kuzma_minin", MOSCOW), at_cell(23), after=("0 leave kuzma_minin",), cell=SPRING_1611
+        MOSCOW, joined("kuzma_minin", MOSCOW), at_cell(23), after=("0 leave kuzma_minin",), cell=spring(1611)
     ),
     "mikhail_romanov": Scene(
-        MOSCOW, joined("mikhail_romanov", MOSCOW), at_cell(19), after=("0 leave mikhail_romanov",), cell=SPRING_1610
+        MOSCOW, joined("mikhail_romanov", MOSCOW), at_cell(19), after=("0 leave mikhail_romanov",), cell=spring(1610)
     ),
     "avraamy_palitsyn": Scene(
-        MOSCOW, joined("avraamy_palitsyn", MOSCOW), at_cell(11), after=("0 leave avraamy_palitsyn",), cell=SPRING_1608
+        MOSCOW, joined("avraamy_palitsyn", MOSCOW), at_cell(11), after=("0 leave avraamy_palitsyn",), cell=spring(1608)
     ),
     "don_cossacks": Scene(
         MOSCOW,

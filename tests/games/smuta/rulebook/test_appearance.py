@@ -26,7 +26,7 @@ from tests.games.smuta.table import (
     where,
     who,
 )
-from tests.games.smuta.track import SPRING_1606, ZARUTSKY, places, quiet
+from tests.games.smuta.track import ZARUTSKY, places, quiet, spring
 
 rule = pytest.mark.rule
 
@@ -36,10 +36,10 @@ rule = pytest.mark.rule
 
 @rule("SMU-X-01", "SMU-CRD-11", "SMU-APP-01", "SMU-R-09", "SMU-DEC-02", "SMU-CMP-09")
 def test_zarutsky_enters_in_spring_1606() -> None:
-    state = quiet(cell=SPRING_1606 - 1)
+    state = quiet(cell=spring(1606) - 1)
     put(state, ZARUTSKY, "nowhere")
     assert go(state, ReturnPhase(REBEL)).over
-    state = quiet(cell=SPRING_1606)
+    state = quiet(cell=spring(1606))
     put(state, ZARUTSKY, "nowhere")
     go(state, ReturnPhase(REBEL))
     assert places(state) == {"belgorod", "voronezh", "putivl"}
@@ -74,7 +74,7 @@ def test_a_listed_fortress_need_not_be_controlled() -> None:
 
 @rule("SMU-R-13", "SMU-APP-02", "SMU-MOV-01")
 def test_a_place_is_free_without_other_parties_and_with_room() -> None:
-    state = quiet(cell=SPRING_1606)
+    state = quiet(cell=spring(1606))
     put(state, ZARUTSKY, "nowhere")
     put(state, "don_cossacks", "belgorod", owner=NOBLES)
     put(state, "ivan_bolotnikov", "putivl", {"foot_cossack": 1})
@@ -85,7 +85,7 @@ def test_a_place_is_free_without_other_parties_and_with_room() -> None:
 
 @rule("SMU-APP-02", "SMU-APP-03", "SMU-R-13", "SMU-GLO-04")
 def test_without_a_listed_place_it_is_an_own_point() -> None:
-    state = quiet(cell=SPRING_1606)
+    state = quiet(cell=spring(1606))
     put(state, ZARUTSKY, "nowhere")
     for name, point in (("petr_basmanov", "belgorod"), ("boris_lykov", "voronezh"), ("vasily_golitsyn", "putivl")):
         put(state, name, point, {"noble_cavalry": 1})
@@ -155,7 +155,7 @@ def test_poland_is_open_to_the_polish_party_alone() -> None:
 
 @rule("SMU-R-65")
 def test_without_a_place_a_newcomer_waits_beside_the_board_untested() -> None:
-    state = quiet(cell=SPRING_1606)
+    state = quiet(cell=spring(1606))
     put(state, ZARUTSKY, "nowhere")
     state.control = [SOVEREIGN] * len(state.control)
     for name, point in (("petr_basmanov", "belgorod"), ("boris_lykov", "voronezh"), ("vasily_golitsyn", "putivl")):
