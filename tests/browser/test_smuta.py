@@ -92,6 +92,8 @@ def test_what_a_piece_can_reach_and_what_an_army_holds_is_on_the_map(guests: Hou
     expect(card).to_contain_text("False Dmitry I")
     expect(card).to_contain_text("2 units of")
     expect(card).to_contain_text("Winged hussars")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
     play(person, "take petr_basmanov")
     page.locator(".ring.attack").first.wait_for()
     goes = [move for move in offered(person) if move.startswith("go ")]

@@ -28,6 +28,11 @@ export function has({ view }: Sight, who: number, mark: Mark): boolean {
   return ((view.marks[who] ?? 0) & MARKS[mark]) !== 0;
 }
 
+/** How many points a party holds. */
+export function townsOf(view: SmutaView, seat: number): number {
+  return view.control.filter((holder) => holder === seat).length;
+}
+
 /** Commanders and separate detachments at a point, party by party, those inside its fortress last. */
 export function piecesAt(sight: Sight, point: number): number[] {
   const { view } = sight;

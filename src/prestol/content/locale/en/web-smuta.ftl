@@ -61,6 +61,7 @@ web-smuta-column-party = Party
 web-smuta-column-vp = Victory points
 web-smuta-column-legitimacy = Legitimacy
 web-smuta-column-administration = Cards drawn each season
+web-smuta-column-held = Towns
 web-smuta-column-victory = Battles won (Victory markers)
 web-smuta-holding-legitimacy = Legitimacy: { $count }
 web-smuta-holding-administration = Cards drawn each season: { $count }
@@ -89,7 +90,7 @@ web-smuta-won =
         [sobor] { $party } wins at the Zemsky Sobor.
        *[points] { $party } wins by victory points.
     }
-web-smuta-curves = Points of towns won and Victory markers as the game went on
+web-smuta-curves = Points of towns won and Victory markers as the game went on.
 
 ## Points
 

@@ -61,6 +61,7 @@ web-smuta-column-party = Партия
 web-smuta-column-vp = Победные очки
 web-smuta-column-legitimacy = Легитимность
 web-smuta-column-administration = Карточек за сезон
+web-smuta-column-held = Города
 web-smuta-column-victory = Выигранные сражения (маркеры «Победа»)
 web-smuta-holding-legitimacy = Легитимность: { $count }
 web-smuta-holding-administration = Карточек за сезон: { $count }
@@ -89,7 +90,7 @@ web-smuta-won =
         [sobor] { $party } побеждает на Земском соборе.
        *[points] { $party } побеждает по очкам.
     }
-web-smuta-curves = Очки взятых городов и маркеров «Победа» по ходу игры
+web-smuta-curves = Очки взятых городов и маркеров «Победа» по ходу игры.
 
 ## Пункты
 
