@@ -25,6 +25,7 @@ from prestol.games.smuta.parts import (
     ON_TRACK,
     PRETENDER,
     SIEGE_LAID,
+    STACKING,
 )
 from prestol.games.smuta.retinue import HousePretenders
 from prestol.games.smuta.standing import victory_points
@@ -143,14 +144,21 @@ class ComeOver(Step["Smuta"]):
         if old == self.seat:
             return
         change_owner(s, self.who, self.seat)
-        point = s.at[self.who]
-        if point >= 0 and (pieces_at(s, point, old) or is_enemy_in_field(s, point, self.seat)):
+        if s.at[self.who] >= 0 and not may_stay(s, self.who, old):
             if retreats(s, self.who):
                 s.do(StandAside(self.seat, self.who))
             else:
                 to_track(s, self.who)
         s.do(HousePretenders(old))
         score_changed(s)
+
+
+def may_stay(s: Smuta, who: int, old: int) -> bool:
+    """SMU-R-45, SMU-MOV-01: neither old friends nor a third party are in the point, and stacking lets him be there."""
+    point, seat = s.at[who], s.owner[who]
+    if pieces_at(s, point, old) or is_enemy_in_field(s, point, seat):
+        return False
+    return len(pieces_at(s, point, seat)) <= STACKING
 
 
 def change_owner(s: Smuta, who: int, seat: int) -> None:

@@ -201,6 +201,21 @@ def test_an_army_inside_comes_out_and_stays_where_nobody_is_in_its_way() -> None
     assert where(state, "jakob_delagardie") == "novgorod"
 
 
+@pytest.mark.rule("SMU-R-45", "SMU-MOV-01")
+@pytest.mark.parametrize("besiegers", [1, 2])
+def test_an_army_inside_comes_over_to_its_besiegers_as_far_as_stacking_lets_it(besiegers: int) -> None:
+    outside = ["ivan_bolotnikov", "ivan_zarutsky"][:besiegers]
+    people = {"jakob_delagardie": army("novgorod", "inside", owner=SHUISKY)} | {
+        who: army("novgorod") for who in outside
+    }
+    state = after(bare(people, active=REBEL, control={"novgorod": SHUISKY}), ComeOver(REBEL, SWEDE))
+    if besiegers == 2:
+        assert asked(state) == "stand-aside"
+        assert "place jakob_delagardie novgorod" not in offers(state)
+        say(state, min(offers(state)))
+    assert (where(state, "jakob_delagardie") == "novgorod") == (besiegers == 1)
+
+
 @pytest.mark.rule("SMU-R-45")
 def test_without_a_point_to_go_to_he_goes_to_the_track() -> None:
     people = {"jakob_delagardie": army("tver", owner=SHUISKY), "dmitry_shuisky": army("tver")}
