@@ -30,3 +30,13 @@ async def two_at_table(here: Place, *names: str, **fields: Any) -> tuple[str, li
     await guests[1].call("POST", f"/api/tables/{table}/join", secret=made["invites"][0]["secret"])
     await guests[0].call("POST", f"/api/tables/{table}/start")
     return table, guests, [await guest.sit(table) for guest in guests]
+
+
+async def outside_bot(here: Place, owner: Guest, name: str) -> Guest:
+    """A program of somebody, which comes in by its token."""
+    made = await owner.call("POST", "/api/tokens", name=name)
+    bot = Guest(here.base)
+    here.guests.append(bot)
+    bot.id = made["info"]["person"]
+    bot.http.headers["Authorization"] = f"Bearer {made['token']}"
+    return bot

@@ -51,8 +51,8 @@ class Quotas:
 
     def counted(self, who: Person, listed: bool) -> list[tuple[Allowance, str]]:
         """What a new table counts for."""
-        tables = [(self.tables, who.id), (self.tables_nearby, who.address)]
-        return [*tables, (self.listed, who.id), (self.listed_nearby, who.address)] if listed else tables
+        tables = [(self.tables, who.behind), (self.tables_nearby, who.address)]
+        return [*tables, (self.listed, who.behind), (self.listed_nearby, who.address)] if listed else tables
 
     def check_table(self, who: Person, listed: bool) -> None:
         """Raise ApiError where a person, or the network they call from, has made enough tables for now."""
@@ -66,10 +66,10 @@ class Quotas:
 
     def check_line(self, who: Person) -> None:
         """Raise ApiError where a person writes too much."""
-        wait = self.lines.wait(who.id)
+        wait = self.lines.wait(who.behind)
         if wait > 0:
             raise wait_error("too-many-lines", wait)
-        self.lines.use(who.id)
+        self.lines.use(who.behind)
 
 
 def wait_error(key: str, seconds: float) -> ApiError:

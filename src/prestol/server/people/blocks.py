@@ -24,7 +24,8 @@ class Blocks:
         return await self.store.blocks(person)
 
     async def hidden_from(self, person: str) -> frozenset[str]:
-        return frozenset(block.other for block in await self.store.blocks(person))
+        """Whose chat a person does not read: those they have blocked, and the outside bots of these."""
+        return frozenset(await self.store.hidden_from(person))
 
     async def block(self, who: Person, seat: SeatInfo) -> None:
         """Block whoever sits on a seat."""
@@ -42,5 +43,6 @@ class Blocks:
 
     async def check_welcome(self, owner: str, who: Person) -> None:
         """Raise ApiError where the owner of a table has blocked a person; that is not told in so many words."""
-        if await self.store.has_blocked(owner, who.id):
-            raise ApiError("not-welcome", 403)
+        for id in {who.id, who.behind}:
+            if await self.store.has_blocked(owner, id):
+                raise ApiError("not-welcome", 403)

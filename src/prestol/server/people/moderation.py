@@ -44,12 +44,19 @@ class Sanctions:
                 self.addresses.setdefault(one.address, []).append(one)
 
     def against(self, kind: str, person: Person) -> SanctionRecord | None:
-        """What of a kind holds against a person or their address. Nothing holds against those who look after all."""
+        """What of a kind holds against a person or their address. Nothing holds against those who look after all.
+
+        What holds against somebody holds against their outside bots.
+        """
         if person.admin or not self.active:
             return None
-        both = (*self.people.get(person.id, ()), *self.addresses.get(person.address, ()))
+        both = (*self.of(person), *self.addresses.get(person.address, ()))
         at = now()
         return next((one for one in both if one.kind == kind and (one.until is None or one.until > at)), None)
+
+    def of(self, person: Person) -> list[SanctionRecord]:
+        """What holds against a person by name, or against the owner of an outside bot."""
+        return [one for id in {person.id, person.behind} for one in self.people.get(id, ())]
 
     def check_ban(self, person: Person) -> None:
         ban = self.against("ban", person)
@@ -63,8 +70,7 @@ class Sanctions:
 
     def check_kick(self, person: Person, table: str) -> None:
         """Raise ApiError where a person was sent away from a table."""
-        kicks = self.people.get(person.id, ())
-        kick = next((one for one in kicks if one.kind == "kick" and one.place == table), None)
+        kick = next((one for one in self.of(person) if one.kind == "kick" and one.place == table), None)
         if kick is not None:
             raise ApiError("kicked", 403, reason=kick.reason)
 

@@ -27,6 +27,13 @@ class Person(NamedTuple):
     address: str = ""
     """Where they came from."""
     role: str = ""
+    owner: str = ""
+    """Of an outside bot: whose it is."""
+
+    @property
+    def behind(self) -> str:
+        """Who answers for what they do: of an outside bot its owner."""
+        return self.owner or self.id
 
     @property
     def guest(self) -> bool:
@@ -52,6 +59,7 @@ def person_of(record: PersonRecord, session: str = "") -> Person:
         record.epoch,
         session,
         role=record.role,
+        owner=record.owner or "",
     )
 
 

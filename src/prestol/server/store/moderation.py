@@ -71,6 +71,10 @@ class AuditRecord(Struct, frozen=True):
 SAVE_BLOCK = sql.insert("blocks", BlockRecord, ["person", "other"])
 DROP_BLOCK = "DELETE FROM blocks WHERE person = ? AND other = ?"
 BLOCKS = sql.select(BlockRecord, "blocks", "person = ? ORDER BY created, other")
+HIDDEN = (
+    "SELECT other FROM blocks WHERE person = ? UNION "
+    "SELECT bots.id FROM people bots JOIN blocks ON bots.owner = blocks.other WHERE blocks.person = ?"
+)
 BLOCKED = "SELECT 1 FROM blocks WHERE person = ? AND other = ?"
 
 SANCTION = sql.insert("sanctions", SanctionRecord)
@@ -108,6 +112,10 @@ class Moderations:
 
     async def blocks(self, person: str) -> list[BlockRecord]:
         return await self.store.all_of(BlockRecord, BLOCKS, person)
+
+    async def hidden_from(self, person: str) -> list[str]:
+        """Whom a person has blocked, with their outside bots."""
+        return [row[0] for row in await self.store.rows(HIDDEN, person, person)]
 
     async def has_blocked(self, person: str, other: str) -> bool:
         return bool(await self.store.rows(BLOCKED, person, other))

@@ -60,7 +60,7 @@ def settings_of(game: Game, who: Person, wish: NewTable) -> TableSettings:
     for kind in wish.windows.seconds:
         if kind not in dict(game.windows):
             raise ApiError("wrong-window", 400, kind=kind)
-    if who.guest and all(seat.kind == "bot" for seat in seats):
+    if who.kind != "account" and all(seat.kind == "bot" for seat in seats):
         raise ApiError("bots-alone", 403)
     return TableSettings(seats, options, wish.pace, wish.watchable, wish.windows, chosen=wish.seed is not None)
 
