@@ -127,6 +127,33 @@ async def test_an_address_is_banned_for_everybody_there_but_not_for_those_who_ba
         assert (line["action"], line["address"], line["actor"]) == ("ban", "203.0.113.9", "Olga")
 
 
+@pytest.mark.parametrize(
+    ("named", "caller"),
+    [
+        ("2001:db8:1:2::5", "2001:db8:1:2::77"),
+        ("2001:DB8:1:2::/64", "2001:db8:1:2::77"),
+        (" 203.0.113.7 ", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+    ],
+)
+async def test_an_address_is_banned_however_it_is_written(tmp_path: Path, named: str, caller: str) -> None:
+    async with place(tmp_path, proxies="*") as here:
+        admin = await administrator(here)
+        await admin.call("POST", "/api/admin/ban", address=named, reason="Flood")
+        mallory = await here.guest()
+        mallory.http.headers["X-Forwarded-For"] = caller
+        assert (await mallory.call("POST", "/api/me", status=403, name="Mallory"))["key"] == "banned-for-good"
+
+
+@pytest.mark.parametrize("named", ["nonsense", "203.0.113.0/24", "2001:db8::/32", "203.0.113.7:80", "play.example.org"])
+async def test_what_is_no_address_is_not_banned(tmp_path: Path, named: str) -> None:
+    async with place(tmp_path) as here:
+        admin = await administrator(here)
+        refused = await admin.call("POST", "/api/admin/ban", status=400, address=named, reason="Flood")
+        assert refused["key"] == "wrong-address"
+        assert await audit(admin) == []
+
+
 async def test_whoever_is_kicked_cannot_come_back(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
         table, (anna, boris), (first, second) = await two_at_table(here)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_interface, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -176,6 +176,18 @@ def network_of(address: str) -> str:
     if not isinstance(found, IPv6Address):
         return address
     return str(found.ipv4_mapped or ip_network((int(found), 64), strict=False))
+
+
+def network_named(text: str) -> str:
+    """The network that somebody names by an address in it, or as this server writes it; ApiError where it is none."""
+    try:
+        named = ip_interface(text.strip())
+    except ValueError:
+        raise ApiError("wrong-address", 400) from None
+    size = named.network.prefixlen
+    if size != named.max_prefixlen and (named.version, size) != (6, 64):
+        raise ApiError("wrong-address", 400)
+    return network_of(str(named.ip))
 
 
 def host_of(scope: Scope) -> str:

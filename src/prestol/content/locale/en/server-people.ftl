@@ -19,6 +19,7 @@ server-no-such-message = There is no such message.
 server-no-such-report = There is no such report, or it is closed already.
 server-no-such-sanction = There is nothing to lift.
 server-own-address = That is your own address; you would lock yourself out.
+server-wrong-address = This is no address: give one IPv4 or IPv6 address, or an IPv6 network (/64).
 server-not-over-admins = This person runs the server, too.
 server-banned = You are banned until { $until }. Reason: { $reason }
 server-banned-for-good = You are banned. Reason: { $reason }

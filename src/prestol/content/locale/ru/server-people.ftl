@@ -19,6 +19,7 @@ server-no-such-message = Такого сообщения нет.
 server-no-such-report = Такой жалобы нет, или она уже закрыта.
 server-no-such-sanction = Отменять нечего.
 server-own-address = Это ваш собственный адрес: вы закроете доступ себе.
+server-wrong-address = Это не адрес: укажите один адрес IPv4 или IPv6 либо сеть IPv6 (/64).
 server-not-over-admins = Этот человек — тоже администратор.
 server-banned = Вам закрыт доступ до { $until }. Причина: { $reason }
 server-banned-for-good = Вам закрыт доступ. Причина: { $reason }

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from prestol.server.accounts import Person, skeleton
 from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import Before, JSONBody, ReportId, SanctionId, Wanted, WhichReports, acts, asks
+from prestol.server.http.security import network_named
 from prestol.server.people.moderation import Moderation
 from prestol.server.services import Call, caller, services_of
 from prestol.server.store.moderation import SanctionRecord
@@ -125,7 +128,9 @@ async def mute(request: Call, data: JSONBody[MuteAsk]) -> None:
 @acts("/admin/ban", tags=["moderation"], summary="Ban a person or an address")
 async def ban(request: Call, data: JSONBody[BanAsk]) -> None:
     """Their sockets close at once. They may still read, export and delete what is theirs."""
-    await services_of(request).moderation.ban(admin(request), data)
+    actor = admin(request)
+    address = network_named(data.address) if data.address else None
+    await services_of(request).moderation.ban(actor, replace(data, address=address))
 
 
 @acts("/admin/kick", tags=["moderation"], summary="Send somebody away from a table")
