@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from prestol.engine.luck import seal_of
 from prestol.server.store.people import People
 from tests.server.place import Follower, Guest, Line, Place
 
@@ -30,6 +31,18 @@ async def two_at_table(here: Place, *names: str, **fields: Any) -> tuple[str, li
     await guests[1].call("POST", f"/api/tables/{table}/join", secret=made["invites"][0]["secret"])
     await guests[0].call("POST", f"/api/tables/{table}/start")
     return table, guests, [await guest.sit(table) for guest in guests]
+
+
+async def about_to_begin(here: Place) -> tuple[str, Guest, Guest]:
+    """A table that waits for the parts of the luck; Anna and Boris sit there."""
+    anna, boris = await here.guest("Anna"), await here.guest("Boris")
+    made = await anna.table("me", "open", "casual", seal=seal_of("anna"))
+    table = made["table"]["id"]
+    secret = made["invites"][0]["secret"]
+    await boris.call("POST", f"/api/tables/{table}/join", secret=secret, seal=seal_of("boris"))
+    begun = await anna.call("POST", f"/api/tables/{table}/start")
+    assert begun["status"] == "open" and begun["luck"]["until"]
+    return table, anna, boris
 
 
 async def outside_bot(here: Place, owner: Guest, name: str) -> Guest:

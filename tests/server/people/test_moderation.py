@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from prestol.server.store.base import Store
-from tests.server.people.households import PASSWORD, account, administrator, two_at_table
+from tests.server.people.households import PASSWORD, about_to_begin, account, administrator, two_at_table
 from tests.server.place import Guest, Line, Place, place
 
 pytestmark = pytest.mark.anyio
@@ -168,6 +168,20 @@ async def test_whoever_is_kicked_cannot_come_back(tmp_path: Path) -> None:
         await admin.call("POST", "/api/admin/kick", table=waiting["table"]["id"], person=boris.id, reason="Again")
         assert (await boris.call("POST", f"{path}/join", status=403))["key"] == "kicked"
         assert {seat["kind"] for seat in (await anna.call("GET", path))["seats"]} == {"person", "open"}
+
+
+async def test_a_kick_counts_also_when_the_game_is_about_to_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prestol.server.tables.drawing.OPENING", 1500)
+    async with place(tmp_path) as here:
+        admin = await administrator(here)
+        table, anna, boris = await about_to_begin(here)
+        await admin.call("POST", "/api/admin/kick", table=table, person=boris.id, reason="Stalling")
+        line = await anna.sit(table)
+        now = await line.until_now(lambda now: now["status"] == "playing")
+        assert now["seats"][1]["bot"] == "casual"
+        assert (await (await boris.sit(table)).ask("back", seat=1))["key"] == "kicked"
 
 
 async def test_a_table_is_closed_without_a_result(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from prestol.server.store.erasure import DAY, Erasure
+from prestol.server.store.schema import METADATA
 from prestol.server.tables.clocks import now
-from tests.server.people.households import PASSWORD, account, two_at_table
+from tests.server.people.households import PASSWORD, about_to_begin, account, outside_bot, two_at_table
 from tests.server.place import Guest, Line, Place, place
 from tests.server.players import play_to_end
 
@@ -85,6 +86,63 @@ async def test_bots_play_on_for_somebody_who_deletes_everything_in_a_game(tmp_pa
         await play_to_end(again)
 
 
+async def test_bots_play_for_somebody_who_deletes_everything_when_the_game_is_about_to_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prestol.server.tables.drawing.OPENING", 500)
+    async with place(tmp_path) as here:
+        table, anna, boris = await about_to_begin(here)
+        await boris.call("POST", "/api/account/delete", sure=True)
+        line = await anna.sit(table)
+        now = await line.until_now(lambda now: now["status"] == "playing")
+        assert (now["seats"][1]["name"], now["seats"][1]["bot"]) == ("Former player", "casual")
+
+
+async def test_whoever_is_asked_to_play_again_and_has_gone_is_not_named(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        table, (anna, boris), (first, second) = await two_at_table(here)
+        for line, seat in ((first, 0), (second, 1)):
+            await line.ask("resign", seat=seat)
+        asked = await anna.call("POST", f"/api/tables/{table}/rematch")
+        assert "Boris" in json.dumps(asked)
+        await boris.call("POST", "/api/account/delete", sure=True)
+        assert "Boris" not in json.dumps(await anna.call("GET", f"/api/tables/{asked['id']}"))
+        assert boris.id not in await dumped(here)
+
+
+async def test_whoever_was_asked_to_play_again_in_vain_is_not_named_either(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        table, (anna, boris), (first, second) = await two_at_table(here)
+        for line, seat in ((first, 0), (second, 1)):
+            await line.ask("resign", seat=seat)
+        asked = await anna.call("POST", f"/api/tables/{table}/rematch")
+        await anna.call("POST", f"/api/tables/{asked['id']}/start", fill="casual")
+        await boris.call("POST", "/api/account/delete", sure=True)
+        assert boris.id not in await dumped(here)
+
+
+async def dumped(here: Place) -> str:
+    """The whole database as text."""
+    store = here.application.services.store
+    return "\n".join([str(await store.rows(f"SELECT * FROM {table}")) for table in METADATA.tables])
+
+
+async def test_outside_bots_go_with_their_owner(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna, boris = await here.guest("Anna"), await here.guest("Boris")
+        bot = await outside_bot(here, boris, "Deep Thought")
+        made = await anna.table("me", "open", "casual")
+        table = made["table"]["id"]
+        await bot.call("POST", f"/api/tables/{table}/join", secret=made["invites"][0]["secret"])
+        await anna.call("POST", f"/api/tables/{table}/start")
+        await boris.call("POST", "/api/account/delete", sure=True)
+        seat = (await anna.call("GET", f"/api/tables/{table}"))["seats"][1]
+        assert (seat["name"], seat["bot"]) == ("Former player", "casual")
+        left = await dumped(here)
+        assert bot.id not in left and boris.id not in left and "Deep Thought" not in left
+        await bot.call("GET", "/api/me", status=401)
+
+
 async def test_somebody_who_left_before_the_start_is_found_too(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
         anna, boris = await here.guest("Anna"), await here.guest("Boris")
@@ -113,8 +171,6 @@ async def test_what_is_kept_goes_by_itself_after_a_time(tmp_path: Path) -> None:
 
 
 def test_the_page_on_privacy_names_every_table_of_the_database() -> None:
-    from prestol.server.store.schema import METADATA
-
     page = (DOCS / "privacy.md").read_text(encoding="utf-8")
     for name in METADATA.tables:
         assert f"`{name}`" in page, name

@@ -13,17 +13,16 @@ from msgspec.structs import replace
 from prestol.server.accounts import Accounts
 from prestol.server.errors import ApiError
 from prestol.server.people.news import News
-from prestol.server.people.person import Person
+from prestol.server.people.person import Person, person_of
 from prestol.server.store.base import Store
 from prestol.server.store.erasure import Erasure
 from prestol.server.store.moderation import Moderations
 from prestol.server.store.records import EntryRecord, SeatRecord
 from prestol.server.tables.clocks import now
-from prestol.server.tables.commands import plan_leave
-from prestol.server.tables.entries import Data, Draft, decode_data, decode_settings
+from prestol.server.tables.commands import plan_removal
+from prestol.server.tables.entries import Data, decode_data, decode_settings
 from prestol.server.tables.manager import TableManager
-from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import belongs, info_of, record_of
+from prestol.server.tables.seats import info_of, record_of
 from prestol.server.wire import SeatInfo
 
 FORMER = "Former player"
@@ -90,24 +89,27 @@ class Privacy:
             raise ApiError("bots-make-no-bots", 403)
         if not who.guest:
             await self.accounts.own_account(who, password or "")
+        for bot in await self.accounts.people.bots_of(who.id):
+            await self.erase(person_of(bot))
+        await self.erase(who)
+
+    async def erase(self, who: Person) -> None:
+        """Take a person, or an outside bot of theirs, out of everything."""
         other = secrets.token_hex(8)
         places = await self.room.places(who.id)
         for id in places:
             await self.leave(who, id)
-        bots = [bot.id for bot in await self.accounts.people.bots_of(who.id)]
         for id in places:
             await self.wipe(who.id, other, id)
         await self.room.forget(who.id, other, FORMER)
-        for person in (who.id, *bots):
-            await self.accounts.news.tell(News("ended", person, final=person != who.id))
+        await self.accounts.news.tell(News("ended", who.id, final=who.outside))
         log.info("person-deleted", tables=len(places))
 
     async def leave(self, who: Person, id: str) -> None:
         """Stand up from a table that is not over; one that cannot be opened is left as it is."""
         try:
             table = await self.manager.table(id)
-            if table.replay.status != "over" and belongs(table.replay.seats, who.id):
-                await table.write(lambda replay: leaving(replay, who), who.id)
+            await table.write(lambda replay: plan_removal(replay, who), who.id)
         except ApiError as error:
             log.warning("table-not-left", table=id, why=error.key)
 
@@ -136,10 +138,6 @@ class Privacy:
 def without(record: Struct, *fields: str) -> dict[str, Any]:
     """A record as a plain object, without some of its fields."""
     return {name: getattr(record, name) for name in record.__struct_fields__ if name not in fields}
-
-
-def leaving(replay: Replay, who: Person) -> list[Draft]:
-    return plan_leave(replay, who) if replay.status != "over" and belongs(replay.seats, who.id) else []
 
 
 def told(entry: EntryRecord) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from prestol.server.store.people import NameRecord
 from prestol.server.store.records import EntryRecord, SeatRecord
 
 SAT = "INSERT INTO sittings (person, place) VALUES (?, ?) ON CONFLICT (person, place) DO NOTHING"
-PLACES = "SELECT place FROM sittings WHERE person = ? ORDER BY place"
+PLACES = "SELECT place FROM sittings WHERE person = ? UNION SELECT table_id FROM seats WHERE person = ? ORDER BY 1"
 OWN_ENTRIES = sql.select(EntryRecord, "entries", "table_id = ? AND person = ? ORDER BY number")
 NAMING = sql.select(
     EntryRecord, "entries", "table_id = ? AND kind IN ('say', 'seat', 'clock', 'resign') ORDER BY number"
@@ -79,7 +79,7 @@ class Erasure:
         await self.store.run(SAT, person, table)
 
     async def places(self, person: str) -> list[str]:
-        return [row[0] for row in await self.store.rows(PLACES, person)]
+        return [row[0] for row in await self.store.rows(PLACES, person, person)]
 
     # --- reading
 

@@ -235,16 +235,28 @@ def check_may_leave(replay: Replay) -> None:
 
 
 def plan_leave(replay: Replay, who: Actor) -> list[Draft]:
-    seats = owned(replay.seats, who.id)
     if replay.status == "open":
-        seats += kept_for(replay.seats, who.id)
-    if not seats:
-        raise ApiError("not-at-table", 409)
-    if replay.status == "open":
-        check_may_leave(replay)
-        return [Draft("seat", seat, Data(what="left", info=opened(seat))) for seat in seats]
-    check_playing(replay)
-    level = quick_level(replay.game)
+        seats = owned(replay.seats, who.id) + kept_for(replay.seats, who.id)
+        if seats:
+            check_may_leave(replay)
+            return [Draft("seat", seat, Data(what="left", info=opened(seat))) for seat in seats]
+    elif owned(replay.seats, who.id):
+        check_playing(replay)
+        return plan_bots_for(replay, who)
+    raise ApiError("not-at-table", 409)
+
+
+def plan_removal(replay: Replay, who: Actor) -> list[Draft]:
+    """Somebody goes who has no choice: a bot plays for them also where seats are fixed before the game."""
+    if replay.status == "over" or not belongs(replay.seats, who.id):
+        return []
+    fixed = replay.settings.chosen or replay.lot.until is not None
+    return plan_bots_for(replay, who) if replay.status == "open" and fixed else plan_leave(replay, who)
+
+
+def plan_bots_for(replay: Replay, who: Actor) -> list[Draft]:
+    """Bots play on in the seats of a person."""
+    seats, level = owned(replay.seats, who.id), quick_level(replay.game)
     return [
         Draft("seat", seat, Data(what="left", info=handed(replay.seats[seat], level)))
         for seat in seats

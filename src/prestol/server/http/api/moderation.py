@@ -16,7 +16,7 @@ from prestol.server.store.moderation import SanctionRecord
 from prestol.server.store.records import PersonRecord
 from prestol.server.tables.chat import remove_message
 from prestol.server.tables.clocks import now
-from prestol.server.tables.commands import check_not_over, plan_close, plan_leave
+from prestol.server.tables.commands import check_not_over, plan_close, plan_removal
 from prestol.server.tables.seats import belongs
 from prestol.server.wire.people import (
     AuditInfo,
@@ -143,7 +143,7 @@ async def kick(request: Call, data: JSONBody[KickAsk]) -> None:
     check_not_over(table.replay)
     await services.moderation.kick(actor, table, data.person, data.reason)
     gone = Person(data.person, "", "guest", True)
-    await table.write(lambda replay: plan_leave(replay, gone), actor.id)
+    await table.write(lambda replay: plan_removal(replay, gone), actor.id)
 
 
 @acts("/admin/close", tags=["moderation"], summary="Close a table")

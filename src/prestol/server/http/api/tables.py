@@ -130,7 +130,8 @@ async def rematch(request: Call, table_id: TableId, seal: SealGiven = None) -> T
     else:
         await services.blocks.check_welcome((await manager.table(old.replay.rematch)).record.owner, who)
     table = await play_again(manager, old, who, seal)
-    await services.privacy.room.sat(who.id, table.id)
+    for person in {seat.person for seat in old.replay.seats if seat.person is not None}:
+        await services.privacy.room.sat(person, table.id)  # the table names them, whether they agree or not
     return await table.look()
 
 
