@@ -36,6 +36,18 @@ async def test_half_a_head_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert (await send_half(here, sent)).startswith(b"HTTP/1.1 408")
 
 
+async def test_empty_lines_after_a_request_keep_no_line_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD", 0.3)
+    async with place(tmp_path) as here:
+        where = urlsplit(here.base)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        writer.write(f"GET /healthz HTTP/1.1\r\nHost: {where.netloc}\r\n\r\n".encode())
+        assert (await reader.read(4096)).startswith(b"HTTP/1.1 200")
+        writer.write(b"\r\n")
+        assert (await asyncio.wait_for(reader.read(), 10)).startswith(b"HTTP/1.1 408")
+        writer.close()
+
+
 async def test_half_a_body_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asgi, "WHOLE_BODY", 0.3)
     async with place(tmp_path) as here:

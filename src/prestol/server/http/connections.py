@@ -48,6 +48,12 @@ class HttpConnection(HttpToolsProtocol):
         self.stalled.call_off()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        between = self.cycle is None or self.cycle.response_complete
+        if between and self.head.handle is None:  # also empty lines, with which no request begins
+            self.head.set(HEAD, self.end_half_sent)
+        super().data_received(data)
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.head.set(HEAD, self.end_half_sent)
