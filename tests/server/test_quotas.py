@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
@@ -39,6 +40,13 @@ async def test_what_was_refused_does_not_count(tmp_path: Path) -> None:
         anna = await here.guest("Anna")
         assert (await create(anna, options={"no": "such"})).status_code == 400
         assert (await create(anna)).status_code == 201
+
+
+async def test_tables_asked_for_at_the_same_time_count_all(tmp_path: Path) -> None:
+    async with place(tmp_path, tables_each=3) as here:
+        anna = await here.guest("Anna")
+        replies = await asyncio.gather(*(create(anna) for _ in range(12)))
+        assert sorted(reply.status_code for reply in replies) == [201] * 3 + [429] * 9
 
 
 async def test_a_network_makes_so_many_tables_with_or_without_cookies(tmp_path: Path) -> None:

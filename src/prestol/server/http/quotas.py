@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from prestol.server.accounts import Person
 from prestol.server.config import Settings
@@ -32,6 +34,11 @@ class Allowance:
             return 0.0
         return times[0] + self.span - at if times else self.span
 
+    def give_back(self, key: str) -> None:
+        """What was used last was not needed."""
+        if self.times.get(key):
+            self.times[key].pop()
+
     def use(self, key: str) -> None:
         if len(self.times) >= MANY:
             since = time.monotonic() - self.span
@@ -54,15 +61,24 @@ class Quotas:
         tables = [(self.tables, who.behind), (self.tables_nearby, who.address)]
         return [*tables, (self.listed, who.behind), (self.listed_nearby, who.address)] if listed else tables
 
-    def check_table(self, who: Person, listed: bool) -> None:
-        """Raise ApiError where a person, or the network they call from, has made enough tables for now."""
-        longest = max(allowance.wait(key) for allowance, key in self.counted(who, listed))
+    @contextmanager
+    def table(self, who: Person, listed: bool) -> Iterator[None]:
+        """Make a table; ApiError where a person, or the network they call from, has made enough for now.
+
+        It counts from the beginning, because others are asked for at the same time; one that is refused does not.
+        """
+        counted = self.counted(who, listed)
+        longest = max(allowance.wait(key) for allowance, key in counted)
         if longest > 0:
             raise wait_error("too-many-tables", longest)
-
-    def made_table(self, who: Person, listed: bool) -> None:
-        for allowance, key in self.counted(who, listed):
+        for allowance, key in counted:
             allowance.use(key)
+        try:
+            yield
+        except ApiError:
+            for allowance, key in counted:
+                allowance.give_back(key)
+            raise
 
     def check_line(self, who: Person) -> None:
         """Raise ApiError where a person writes too much."""

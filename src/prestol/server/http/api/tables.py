@@ -43,10 +43,9 @@ async def create(request: Call, data: JSONBody[NewTable]) -> Created:
     """The secrets of the open seats are shown only this once."""
     services, who = services_of(request), caller(request)
     await hold_names(services, who, data)
-    services.security.quotas.check_table(who, data.listed)
-    who = await services.accounts.keep(who)
-    table, invites = await create_table(services.manager, who, data)
-    services.security.quotas.made_table(who, data.listed)
+    with services.security.quotas.table(who, data.listed):
+        who = await services.accounts.keep(who)
+        table, invites = await create_table(services.manager, who, data)
     await services.privacy.room.sat(who.id, table.id)
     return Created(await table.look(), invites)
 
@@ -125,11 +124,11 @@ async def rematch(request: Call, table_id: TableId, seal: SealGiven = None) -> T
     manager = services.manager
     old = await manager.table(table_id)
     if old.replay.rematch is None:
-        services.security.quotas.check_table(who, False)
-        services.security.quotas.made_table(who, False)
+        with services.security.quotas.table(who, False):
+            table = await play_again(manager, old, who, seal)
     else:
         await services.blocks.check_welcome((await manager.table(old.replay.rematch)).record.owner, who)
-    table = await play_again(manager, old, who, seal)
+        table = await play_again(manager, old, who, seal)
     for person in {seat.person for seat in old.replay.seats if seat.person is not None}:
         await services.privacy.room.sat(person, table.id)  # the table names them, whether they agree or not
     return await table.look()
