@@ -68,13 +68,16 @@ def test_names_are_shown_as_given_but_tidied() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    "Admin Аdmin ADM1N The-Admin Admin-7 Админ Модератор Сервер Guest-1234 Гость Prestol".split(),
+    "Admin Аdmin ADM1N The-Admin Admin-7 admin4 4dmin Admins Moderators Админ Модератор Администрация Сервер "
+    "Guest-1234 Гость Prestol Former-player FormerPlayer Бывший-игрок".split(),
 )
 def test_names_of_those_who_run_the_server_are_reserved(name: str) -> None:
     assert is_reserved(name)
 
 
-@pytest.mark.parametrize("name", ["Modest", "Модест", "Ruth", "Serge", "Deep Bot", "Adam", "Владимир", "Hosta"])
+@pytest.mark.parametrize(
+    "name", ["Modest", "Модест", "Ruth", "Serge", "Deep Bot", "Adam", "Владимир", "Hosta", "Player", "Former"]
+)
 def test_other_names_are_free(name: str) -> None:
     assert not is_reserved(name)
 

@@ -27,11 +27,17 @@ STRANGE_CASE = "ſ"
 """Looks like an f, and is an s in small letters: it would make those two look alike."""
 RESERVED = (
     "admin administrator moderator mod sysadmin system server root support owner staff official prestol operator "
-    "админ администратор модератор сисадмин система сервер поддержка владелец служба престол оператор техподдержка"
+    "admins administrators administration moderators moderation mods operators "
+    "админ администратор модератор сисадмин система сервер поддержка владелец служба престол оператор техподдержка "
+    "админы администраторы администрация модераторы модерация операторы"
 )
 """Words that no name may hold, whatever stands beside them."""
-RESERVED_WHOLE = "bot guest host nobody everybody computer бот гость хозяин никто все компьютер"
-"""Words that are no names by themselves."""
+RESERVED_WHOLE = (
+    "bot guest host nobody everybody computer formerplayer бот гость хозяин никто все компьютер бывшийигрок"
+)
+"""What is no name by itself, written together."""
+LIKE_LETTERS = str.maketrans("43", "ae")
+"""Digits that stand for letters where somebody wants a reserved word."""
 
 
 def is_plain(letter: str) -> bool:
@@ -129,6 +135,10 @@ def reserved() -> tuple[frozenset[str], frozenset[str]]:
 
 def is_reserved(name: str) -> bool:
     """Whether a name could be taken for that of somebody who speaks for the server, or for a numbered guest."""
+    return holds_reserved(name) or holds_reserved(name.translate(LIKE_LETTERS))
+
+
+def holds_reserved(name: str) -> bool:
     anywhere, whole = reserved()
     words = [re.sub(r"\d+$|^\d+", "", word) for word in re.split(r"[\s\-_.'’]+", name)]
     looks = [skeleton(word) for word in words if word]
