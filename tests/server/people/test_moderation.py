@@ -101,6 +101,18 @@ async def test_whoever_is_banned_is_out_at_once_and_keeps_what_is_theirs(tmp_pat
         assert (await boris.call("POST", "/api/account/delete", sure=True, password=PASSWORD))["guest"]
 
 
+async def test_whoever_is_banned_does_nothing_on_a_socket_that_is_still_open(tmp_path: Path) -> None:
+    """The ban may come between the look at who is banned and the opening of a socket."""
+    async with place(tmp_path) as here:
+        _, (_, boris), (_, line) = await two_at_table(here)
+        admin = await administrator(here)
+        sockets = here.application.services.sockets
+        hidden = sockets.open.pop(boris.id)  # not found when sockets are closed
+        await admin.call("POST", "/api/admin/ban", person=boris.id, reason="Cheating")
+        assert (await line.ask("say", text="Hello"))["key"] == "banned-for-good"
+        sockets.open[boris.id] = hidden
+
+
 async def test_an_address_is_banned_for_everybody_there_but_not_for_those_who_ban(tmp_path: Path) -> None:
     async with place(tmp_path, proxies="*") as here:
         admin = await administrator(here)

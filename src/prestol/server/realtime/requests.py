@@ -71,6 +71,7 @@ class Requests:
         raise ApiError("too-fast", 429)
 
     async def carry_out(self, person: Person, table: LiveTable, request: ClientMessage) -> int:
+        self.sanctions.check_ban(person)  # the socket is about to be closed
         match request:
             case wire.PingRequest():
                 return table.durable
