@@ -131,7 +131,7 @@ async def test_guesses_from_elsewhere_lock_no_owner_out(tmp_path: Path, monkeypa
     async with place(tmp_path, login_rate=3, proxies="*") as here:
         anna, me = await account(here, "Anna")
         anna.http.headers["X-Forwarded-For"] = "198.51.100.7"
-        await anna.table("me", "open", "casual")
+        await anna.call("POST", "/api/account/login", name="Anna", password=PASSWORD)
         monkeypatch.setattr(Attempts, "wait", wait)
         mallory = await here.guest()
         for at in range(12):

@@ -106,6 +106,16 @@ async def test_logging_out_ends_the_session_also_for_a_thief(tmp_path: Path) -> 
         assert (await thief.call("GET", "/api/me"))["person"] != me["person"]
 
 
+async def test_logging_in_again_ends_the_session_that_the_browser_had(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna, me = await account(here, "Anna")
+        thief = twin(here, anna)
+        await anna.call("POST", "/api/account/login", name="Anna", password=PASSWORD)
+        assert (await anna.call("GET", "/api/me"))["person"] == me["person"]
+        assert (await thief.call("GET", "/api/me"))["guest"]
+        assert len((await anna.call("GET", "/api/sessions"))["sessions"]) == 1
+
+
 async def test_sessions_are_listed_and_ended_one_by_one_and_all_at_once(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
         desk, me = await account(here, "Anna")

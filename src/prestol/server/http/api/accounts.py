@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from prestol.server.accounts import Entered, me_of, skeleton
 from prestol.server.errors import ApiError
@@ -36,7 +36,7 @@ async def register(request: Call, data: JSONBody[Credentials]) -> Registered:
     services.security.logins.check(who.address)
     services.security.check_naming(who)
     entered = await services.accounts.register(who, data.name, data.password, agent_of(request))
-    return registered(let_in(request, entered))
+    return registered(await let_in(request, entered))
 
 
 @does("/account/login", tags=["me"], summary="Use an account in this browser")
@@ -44,15 +44,14 @@ async def login(request: Call, data: JSONBody[Credentials]) -> Me:
     """A new session, which the person can see and end from every other one."""
     async with attempt(request, data.name):
         entered = await services_of(request).accounts.login(data.name, data.password, agent_of(request))
-    return me_of(let_in(request, entered).person)
+    await end_session(request)
+    return me_of((await let_in(request, entered)).person)
 
 
 @does("/account/logout", tags=["me"], summary="End the session of this browser")
 async def logout(request: Call) -> Me:
     """This browser becomes a new guest."""
-    services, who = services_of(request), caller(request)
-    if who.session and not who.bearer:
-        await services.accounts.sessions.end(who, who.session)
+    await end_session(request)
     return become_guest(request)
 
 
@@ -62,7 +61,7 @@ async def password(request: Call, data: JSONBody[PasswordChange]) -> Me:
     services, who = services_of(request), caller(request)
     services.security.logins.check(who.address)
     entered = await services.accounts.change_password(who, data.old, data.new, agent_of(request))
-    return me_of(let_in(request, entered).person)
+    return me_of((await let_in(request, entered)).person)
 
 
 @does("/account/recover", tags=["me"], summary="Set a new password by a code")
@@ -71,7 +70,7 @@ async def recover(request: Call, data: JSONBody[Recover]) -> Registered:
     accounts = services_of(request).accounts
     async with attempt(request, data.name):
         entered = await accounts.recover(data.name, data.code, data.password, agent_of(request))
-    return registered(let_in(request, entered))
+    return registered(await let_in(request, entered))
 
 
 @asynccontextmanager
@@ -96,10 +95,19 @@ async def slow_down(request: Call, services: Services, name: str) -> None:
             await services.security.logins.wait(skeleton(name))
 
 
-def let_in(request: Call, entered: Entered) -> Entered:
-    """The browser of this call has the session from now on."""
+async def let_in(request: Call, entered: Entered) -> Entered:
+    """The browser of this call has the session from now on, and its address is known as the owner's."""
     set_cookies(request, entered.cookie)
+    await services_of(request).visits.note(entered.person._replace(address=caller(request).address))
     return entered
+
+
+async def end_session(request: Call) -> None:
+    """The session that the browser of this call had, if any, is over."""
+    who = caller(request)
+    if who.session and not who.bearer:
+        with suppress(ApiError):  # it was ended elsewhere at the same moment
+            await services_of(request).accounts.sessions.end(who, who.session)
 
 
 def become_guest(request: Call) -> Me:
