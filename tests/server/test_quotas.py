@@ -77,6 +77,18 @@ async def test_strangers_share_what_one_person_may_ask(tmp_path: Path) -> None:
         assert statuses[:5] == [200] * 5 and statuses[-1] == 429
 
 
+async def test_attempts_that_come_back_slowly_name_the_time_to_wait(tmp_path: Path) -> None:
+    async with place(tmp_path, login_rate=2, name_rate=2) as here:
+        anna = await here.guest()
+        path, body = "/api/account/login", {"name": "Nobody", "password": "wrong one"}
+        replies = [await anna.http.post(path, json=body) for _ in range(4)]
+        check_wait(replies[-1], "too-many-logins")
+        assert 20 < int(replies[-1].headers["retry-after"]) <= 30, "two a minute"
+        replies = [await anna.http.post("/api/me", json={"name": f"Anna {number}x"}) for number in range(4)]
+        check_wait(replies[-1], "too-many-names")
+        assert 20 < int(replies[-1].headers["retry-after"]) <= 30
+
+
 async def test_chat_has_a_pace(tmp_path: Path) -> None:
     async with place(tmp_path, chat_rate=4) as here:
         anna = await here.guest("Anna")

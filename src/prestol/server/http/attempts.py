@@ -10,7 +10,6 @@ import time
 
 import structlog
 
-from prestol.server.errors import ApiError
 from prestol.server.http.buckets import Buckets
 
 FREE = 5
@@ -32,8 +31,7 @@ class Attempts:
         self.wrong: dict[str, tuple[float, float]] = {}
 
     def check(self, address: str) -> None:
-        if not self.addresses.take(address):
-            raise ApiError("too-many-logins", 429)
+        self.addresses.check(address, "too-many-logins")
 
     def count(self, name: str) -> float:
         """How many wrong passwords weigh on a name now."""

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import time
+
+from prestol.server.errors import ApiError
+
+LONG = 3600
+"""Seconds to wait where nothing ever comes back."""
 
 
 class Buckets:
@@ -25,6 +31,12 @@ class Buckets:
             return False
         self.levels[key] = (level - amount, at)
         return True
+
+    def check(self, key: str, refusal: str) -> None:
+        """Take something, or raise ApiError with the time to wait."""
+        if not self.take(key):
+            missing = 1.0 - self.levels[key][0]
+            raise ApiError(refusal, 429, wait=math.ceil(missing / self.rate) if self.rate else LONG)
 
     def tidy(self, at: float) -> None:
         """Forget buckets that are full again."""

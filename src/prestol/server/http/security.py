@@ -69,22 +69,20 @@ class Security:
     # --- who calls
 
     def check_address(self, scope: Scope) -> None:
-        if not self.by_address.take(network_of(address_of(scope))):
-            raise ApiError("too-fast", 429)
+        self.by_address.check(network_of(address_of(scope)), "too-fast")
 
     def check_person(self, person: Person) -> None:
-        known = self.by_person.take(person.id) if person.known else self.by_stranger.take(person.address)
-        if not known:
-            raise ApiError("too-fast", 429)
+        if person.known:
+            self.by_person.check(person.id, "too-fast")
+        else:
+            self.by_stranger.check(person.address, "too-fast")
 
     def check_report(self, person: Person) -> None:
-        if not self.reports.take(person.address):
-            raise ApiError("too-many-reports", 429)
+        self.reports.check(person.address, "too-many-reports")
 
     def check_naming(self, person: Person) -> None:
         """Whoever tries many names could find out which there are."""
-        if not self.names.take(person.address):
-            raise ApiError("too-many-names", 429)
+        self.names.check(person.address, "too-many-names")
 
     async def identify(self, scope: Scope) -> Person:
         """The person behind a call: by token, session or cookie, or a stranger. An unknown token is refused."""

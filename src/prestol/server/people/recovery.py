@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import structlog
 from msgspec.structs import replace
 
@@ -64,8 +66,9 @@ class Recovery:
 
     async def send(self, person: str, name: str, purpose: str, email: str, language: str) -> None:
         last = await self.people.code(person, purpose)
-        if last is not None and last.until - LASTS > now() - BETWEEN:
-            raise ApiError("mailed-already", 429)
+        left = last.until - LASTS + BETWEEN - now() if last is not None else 0
+        if left > 0:
+            raise ApiError("mailed-already", 429, wait=math.ceil(left / 1000))
         code = fresh_code()
         await self.people.save_code(CodeRecord(person, purpose, code_hash(code), email, now() + LASTS))
         words = text(language)

@@ -1,7 +1,7 @@
 # What the server says about people: names, sessions, recovery, moderation.
 
 server-name-reserved = “{ $name }” could be taken for somebody who runs this server; choose another name.
-server-too-many-names = Too many names in a row; wait a minute and try again.
+server-too-many-names = Too many names in a row; try again in { $wait } seconds.
 server-person-changed = Your account has changed meanwhile; reload the page and try again.
 server-no-account = You don’t have an account.
 server-wrong-code = Wrong name or code, or the code is too old.
@@ -14,7 +14,7 @@ server-nobody-there = There is nobody it could concern.
 server-not-blocked = You haven’t blocked this person.
 server-too-many-blocks = You can block up to { $most } people; unblock somebody first.
 server-not-welcome = You can’t sit down at this table.
-server-too-many-reports = You have reported a lot; wait a while before the next one.
+server-too-many-reports = You have reported a lot; you can go on in { $wait } seconds.
 server-no-such-message = There is no such message.
 server-no-such-report = There is no such report, or it is closed already.
 server-no-such-sanction = There is nothing to lift.
