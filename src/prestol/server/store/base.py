@@ -191,6 +191,9 @@ class Store(Protocol):
     async def entries(self, table: str, after: int = 0, up_to: int = NO_LIMIT) -> list[EntryRecord]:
         """The entries with a number above `after`, but not above `up_to`, in order."""
 
+    async def entries_of_play(self, table: str, after: int, up_to: int) -> list[EntryRecord]:
+        """The same without those that change nothing but the log, such as chat; the last one is always there."""
+
     async def entry_of_client(self, table: str, client: str) -> EntryRecord | None: ...
 
     async def snapshot(self, table: str, at_most: int | None = None) -> SnapshotRecord | None:

@@ -126,6 +126,9 @@ class SqlStore(ABC):
     async def entries(self, table: str, after: int = 0, up_to: int = NO_LIMIT) -> list[EntryRecord]:
         return await self.all_of(EntryRecord, sql.ENTRIES, table, after, up_to)
 
+    async def entries_of_play(self, table: str, after: int, up_to: int) -> list[EntryRecord]:
+        return await self.all_of(EntryRecord, sql.ENTRIES_OF_PLAY, table, after, up_to, up_to)
+
     async def entry_of_client(self, table: str, client: str) -> EntryRecord | None:
         return await self.one_of(EntryRecord, sql.ENTRY_OF_CLIENT, table, client)
 

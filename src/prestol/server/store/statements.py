@@ -78,6 +78,12 @@ SAVE_INVITE = "UPDATE seats SET invite = ? WHERE table_id = ? AND seat = ?"
 
 APPEND = insert("entries", EntryRecord)
 ENTRIES = select(EntryRecord, "entries", "table_id = ? AND number > ? AND number <= ? ORDER BY number")
+ENTRIES_OF_PLAY = select(
+    EntryRecord,
+    "entries",
+    "table_id = ? AND number > ? AND number <= ? "
+    "AND (kind NOT IN ('say', 'rematch', 'removed') OR number = ?) ORDER BY number",
+)
 ENTRY_OF_CLIENT = select(EntryRecord, "entries", "table_id = ? AND client = ?")
 
 SAVE_SNAPSHOT = insert("snapshots", SnapshotRecord, ["table_id", "number"])

@@ -81,19 +81,20 @@ class Loader:
     async def at(self, number: int) -> Replay:
         """The table as it was after an entry."""
         replay = await self.from_snapshot(number)
-        for entry in await self.store.entries(self.record.id, replay.number, number):
+        for entry in await self.store.entries_of_play(self.record.id, replay.number, number):
+            replay.number = entry.number - 1  # what was said on the way need not be read: it changes nothing
             replay.take_in(entry)
         return replay
 
     async def between(self, after: int, up_to: int) -> list[Logged]:
         """The entries above one number, but not above another, with their events."""
-        replay = await self.from_snapshot(after)
+        replay = await self.at(after)
         logged: list[Logged] = []
         for entry in await self.store.entries(self.record.id, replay.number, up_to):
             logged.append(replay.take_in(entry))
             if entry.number % 32 == 0:
                 await asyncio.sleep(0)  # other tables need not wait for a long log
-        return [one for one in logged if one.number > after]
+        return logged
 
     async def whole(self) -> Loaded:
         """The whole log with its events, played from the beginning."""
