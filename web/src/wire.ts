@@ -172,7 +172,8 @@ export interface BotInfo {
 /**
  * The server closes the socket. `again` says after how many milliseconds to come back; null: do not.
  *
- * `ended`: the session or token by which the socket was opened is no longer valid, or the person was banned.
+ * `ended`: the session or token by which the socket was opened is no longer valid, or the person was banned, or has
+ * left a table without spectators.
  */
 export interface Bye {
   type: "bye";

@@ -288,6 +288,19 @@ async def test_a_table_without_spectators_is_shown_to_those_it_concerns_alone(tm
         assert (await stranger.call("GET", "/api/tables?which=listed"))["tables"] == []
 
 
+async def test_whoever_has_left_a_table_without_spectators_looks_on_no_longer(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna, boris = await here.guest("Anna"), await here.guest("Boris")
+        table = (await anna.table("me", "open", "casual", watchable=False, listed=True))["table"]["id"]
+        await boris.call("POST", f"/api/tables/{table}/join")
+        hers, his = await anna.sit(table), await boris.sit(table)
+        await boris.call("POST", f"/api/tables/{table}/leave")
+        assert (await his.until(lambda message: message["type"] == "bye"))["reason"] == "ended"
+        with pytest.raises(InvalidStatus):
+            await boris.sit(table)
+        assert (await hers.ask("ping"))["type"] == "done"
+
+
 async def test_failed_logins_and_faults_are_counted_and_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -26,7 +26,7 @@ from prestol.server.tables.entries import Data, Draft, Logged, strike
 from prestol.server.tables.listing import live_info
 from prestol.server.tables.loading import Loader
 from prestol.server.tables.replay import Replay
-from prestol.server.tables.seats import record_of
+from prestol.server.tables.seats import belongs, record_of
 from prestol.server.tables.snapshots import SNAPSHOT_EVERY, take_snapshot
 from prestol.server.tables.windows import due, reply_to, window_end
 from prestol.server.wire import TableInfo
@@ -40,6 +40,8 @@ TAIL = 32
 """Entries kept at hand for those who come back."""
 RESCUE = 30_000
 """If a bot's answer is overdue by this many milliseconds, the process that notices takes over."""
+AT_THE_DOOR = 300
+"""Milliseconds after which somebody who was sent away may ask whether they can come back."""
 HASHED = frozenset({"start", "move", "window", "undo"})
 
 encode = msgspec.json.Encoder().encode
@@ -281,6 +283,14 @@ class LiveTable:
     def tell(self, made: list[Logged]) -> None:
         strike(self.tail, made)
         tell(self, made)
+        if not self.replay.settings.watchable and any(one.kind == "seat" for one in made):
+            self.send_away()
+
+    def send_away(self) -> None:
+        """Whoever has left a table without spectators looks on no longer."""
+        for listener in list(self.listeners):
+            if not belongs(self.replay.seats, listener.person):
+                listener.leave(wire.Bye(reason="ended", again=AT_THE_DOOR))
 
     async def look(self) -> TableInfo:
         """The table as it is stored; what is just being written is waited for."""

@@ -193,7 +193,8 @@ class Presence(ServerBase, frozen=True, tag="presence", kw_only=True):
 class Bye(ServerBase, frozen=True, tag="bye", kw_only=True):
     """The server closes the socket. `again` says after how many milliseconds to come back; null: do not.
 
-    `ended`: the session or token by which the socket was opened is no longer valid, or the person was banned.
+    `ended`: the session or token by which the socket was opened is no longer valid, or the person was banned, or has
+    left a table without spectators.
     """
 
     reason: Literal["restart", "slow", "rate", "ended"]
