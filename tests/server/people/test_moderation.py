@@ -174,6 +174,8 @@ async def test_whoever_is_kicked_cannot_come_back(tmp_path: Path) -> None:
         entry = await first.entry("seat")
         assert entry["what"] == "left" and entry["info"]["bot"] == "casual"
         assert (await second.ask("back", seat=1))["key"] == "kicked"
+        assert (await second.ask("say", text="You will be sorry"))["key"] == "kicked"
+        assert (await second.ask("resign", seat=1))["key"] == "kicked"
         waiting = await anna.table("me", "open", "open", listed=True)
         path = f"/api/tables/{waiting['table']['id']}"
         await boris.call("POST", f"{path}/join")

@@ -72,6 +72,8 @@ class Requests:
 
     async def carry_out(self, person: Person, table: LiveTable, request: ClientMessage) -> int:
         self.sanctions.check_ban(person)  # the socket is about to be closed
+        if not isinstance(request, wire.PingRequest):
+            self.sanctions.check_kick(person, table.id)
         match request:
             case wire.PingRequest():
                 return table.durable
@@ -84,9 +86,6 @@ class Requests:
                 return await table.carry_out(person, request)
             case wire.UndoRequest():
                 self.check_log(table)
-                return await table.carry_out(person, request)
-            case wire.BackRequest():
-                self.sanctions.check_kick(person, table.id)
                 return await table.carry_out(person, request)
             case wire.OrderRequest():
                 return await save_orders(table, person, request.seat, request.orders, request.id)
