@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -45,6 +46,25 @@ async def test_empty_lines_after_a_request_keep_no_line_open(tmp_path: Path, mon
         assert (await reader.read(4096)).startswith(b"HTTP/1.1 200")
         writer.write(b"\r\n")
         assert (await asyncio.wait_for(reader.read(), 10)).startswith(b"HTTP/1.1 408")
+        writer.close()
+
+
+@pytest.mark.parametrize("line", [b"X-A: b\r\n", b"a", b"\r\n"])
+async def test_a_head_without_end_is_cut_off(tmp_path: Path, line: bytes) -> None:
+    """Whatever it is made of: many lines, one long line, or empty ones before the first."""
+    async with place(tmp_path) as here:
+        where = urlsplit(here.base)
+        _, writer = await asyncio.open_connection(where.hostname, where.port)
+        writer.write(b"" if line == b"\r\n" else b"GET /api/me HTTP/1.1\r\nX-Long: ")
+        part, sent = line * (16_384 // len(line)), 0
+        with suppress(ConnectionError):
+            async with asyncio.timeout(10):
+                while sent < 64 * len(part):
+                    writer.write(part)
+                    await writer.drain()
+                    await asyncio.sleep(0.01)
+                    sent += len(part)
+        assert sent < 32 * len(part)
         writer.close()
 
 

@@ -10,9 +10,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 HEAD = 15.0
 """Seconds in which the head of a request must be here."""
+HEAD_SIZE = 65_536
+"""Bytes that may come before the head of a request is whole."""
 STALL = 20.0
 """Seconds that a receiver may leave what waits for it unread."""
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class Alarm:
@@ -37,6 +40,7 @@ class HttpConnection(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.head = Alarm()
+        self.head_size = 0
         self.stalled = Alarm()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -53,6 +57,9 @@ class HttpConnection(HttpToolsProtocol):
         if between and self.head.handle is None:  # also empty lines, with which no request begins
             self.head.set(HEAD, self.end_half_sent)
         super().data_received(data)
+        self.head_size = self.head_size + len(data) if self.head.handle is not None else 0
+        if self.head_size > HEAD_SIZE:
+            self.end(TOO_LONG)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -63,8 +70,11 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def end_half_sent(self) -> None:
+        self.end(TOO_SLOW)
+
+    def end(self, answer: bytes) -> None:
         if not self.transport.is_closing():
-            self.transport.write(TOO_SLOW)
+            self.transport.write(answer)
             self.transport.close()
 
     def pause_writing(self) -> None:
