@@ -117,6 +117,28 @@ async def test_who_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytest.Mo
         deaf.line.close()
 
 
+async def test_pings_of_somebody_who_never_reads_are_not_taken_in(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna = await here.guest("Anna")
+        table = (await anna.table("me", "casual", "casual", start=True))["table"]["id"]
+        deaf = await asyncio.to_thread(DeafGuest, anna, table)
+        await until(lambda: len(here.manager.tables[table].listeners) == 1)
+        pings = (b"\x89\xfd\0\0\0\0" + b"a" * 125) * 2000
+
+        def flood() -> int:
+            """How many bytes go out before nobody takes them."""
+            deaf.line.settimeout(1)
+            for sent in range(160):
+                try:
+                    deaf.line.sendall(pings)
+                except OSError:
+                    return sent * len(pings)
+            return 160 * len(pings)
+
+        assert await asyncio.to_thread(flood) < 24 << 20
+        deaf.line.close()
+
+
 async def test_what_waits_for_a_slow_reader_is_bounded() -> None:
     gate = asyncio.Event()
     sent: list[str] = []

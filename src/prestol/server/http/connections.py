@@ -99,8 +99,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self.transport.pause_reading()  # whoever does not read would be owed an answer to every ping
         self.stalled.set(STALL, self.transport.abort)
 
     def resume_writing(self) -> None:
         self.stalled.call_off()
+        if not self.read_paused:
+            self.transport.resume_reading()
         super().resume_writing()
