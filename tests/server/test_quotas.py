@@ -118,6 +118,8 @@ async def test_a_network_has_so_many_sockets(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await guests[3].sit(table)
         assert refused.value.response.status_code == 429
+        assert int(refused.value.response.headers["retry-after"]) > 0
+        assert 'prestol_refusals_total{key="too-many-nearby"} 1.0' in (await guests[0].http.get("/metrics")).text
         await lines[0].close()
         while True:
             try:

@@ -68,7 +68,9 @@ class Sockets:
         try:
             person, table, since = await self.admit(scope)
         except (ApiError, StoreError) as error:
-            await refuse(scope, receive, send, error if isinstance(error, ApiError) else store_away(error))
+            told = error if isinstance(error, ApiError) else store_away(error)
+            self.manager.metrics.refusals.labels(told.key).inc()
+            await refuse(scope, receive, send, told)
             return
         socket = Socket(person, send)
         self.open.setdefault(person.id, set()).add(socket)
@@ -212,7 +214,8 @@ async def refuse(scope: Any, receive: Receive, send: Send, error: ApiError) -> N
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})
         return
-    headers = [(b"content-type", b"application/json")]
+    more = [(name.encode(), value.encode()) for name, value in error.headers().items()]
+    headers = [(b"content-type", b"application/json"), *more]
     body = msgspec.json.encode(error.problem())
     await send({"type": "websocket.http.response.start", "status": error.status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})
