@@ -139,6 +139,20 @@ async def test_an_address_is_banned_for_everybody_there_but_not_for_those_who_ba
         assert (line["action"], line["address"], line["actor"]) == ("ban", "203.0.113.9", "Olga")
 
 
+async def test_those_who_look_after_the_server_log_in_from_a_banned_address(tmp_path: Path) -> None:
+    async with place(tmp_path, proxies="*") as here:
+        admin, colleague = await administrator(here), await administrator(here, "Vlad")
+        await admin.call("POST", "/api/admin/ban", address="203.0.113.9", reason="Flood")
+        boris, _ = await account(here, "Boris")
+        for one, name in ((colleague, "Vlad"), (boris, "Boris")):
+            await one.call("POST", "/api/account/logout")
+            one.http.headers["X-Forwarded-For"] = "203.0.113.9"
+            await one.call("POST", "/api/account/login", name=name, password=PASSWORD)
+        assert (await colleague.call("POST", "/api/me", name="Vladislav"))["admin"]
+        assert (await boris.call("POST", "/api/me", status=403, name="Boriska"))["key"] == "banned-for-good"
+        await boris.call("POST", "/api/account/delete", sure=True, password=PASSWORD)
+
+
 @pytest.mark.parametrize(
     ("named", "caller"),
     [
