@@ -125,11 +125,11 @@ class Accounts:
 
     async def rename(self, person: Person, name: str) -> Person:
         name = await self.free_name(person, name)
-        person = await self.keep(person)
+        kept = await self.keep(person)
         record = await self.record(person.id)
         fresh = replace(record, name=name, skeleton=skeleton(name), seen=now())
-        await self.change(record, fresh, person.epoch)
-        return person._replace(name=name)
+        await self.change(record, fresh, person.epoch)  # who they were when they came, not who they are by now
+        return kept._replace(name=name)
 
     async def free_name(self, person: Person, name: str) -> str:
         """A name as it is shown; ApiError where it is unfit, reserved, or looks like somebody else's."""
@@ -157,7 +157,7 @@ class Accounts:
             raise ApiError("has-account", 409)
         name = await self.free_name(person, name)
         hashed = await self.in_thread(self.hasher.hash, password)
-        person = await self.keep(person)
+        await self.keep(person)
         record = await self.record(person.id)
         fresh = replace(record, name=name, skeleton=skeleton(name), kind="account", password=hashed)
         return await self.enter_anew(record, fresh, person.epoch, agent, new_code=True)

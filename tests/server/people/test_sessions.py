@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.people.households import PASSWORD, account
-from tests.server.place import Guest, Place, place
+from tests.server.place import Guest, Line, Place, place
 
 pytestmark = pytest.mark.anyio
 
@@ -68,6 +68,30 @@ async def test_a_late_rename_of_the_guest_changes_nothing_about_the_account(tmp_
         await anna.call("POST", "/api/account/register", name="Anna", password=PASSWORD)
         with pytest.raises(Exception, match="person-changed"):
             await accounts.rename(early, "Late")
+        assert (await anna.call("GET", "/api/me"))["name"] == "Anna"
+
+
+async def test_of_several_registrations_at_once_one_counts(tmp_path: Path) -> None:
+    """Else a call that was begun before could take the account away from whoever made it."""
+    async with place(tmp_path) as here:
+        anna = await here.guest()
+        names = ("Anna", "Vera", "Gleb")
+        asked: list[Line] = [{"name": name, "password": f"{name} {PASSWORD}"} for name in names]
+        replies = await asyncio.gather(*(anna.http.post("/api/account/register", json=body) for body in asked))
+        assert sorted(reply.status_code for reply in replies) == [200, 409, 409]
+        [made] = [body for body, reply in zip(asked, replies, strict=True) if reply.status_code == 200]
+        assert (await (await here.guest()).call("POST", "/api/account/login", **made))["name"] == made["name"]
+
+
+async def test_a_late_rename_of_a_stranger_changes_nothing_about_the_account(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna = await here.guest()
+        accounts = here.application.services.accounts
+        before = await accounts.by_cookie(cookies(anna)["prestol"])
+        assert before is not None and not before.known
+        await anna.call("POST", "/api/account/register", name="Anna", password=PASSWORD)
+        with pytest.raises(Exception, match="person-changed"):
+            await accounts.rename(before, "Vera")
         assert (await anna.call("GET", "/api/me"))["name"] == "Anna"
 
 
