@@ -3,7 +3,9 @@
 BIN := .venv/bin
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 ARGS ?=
-PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q --dist worksteal -n $(JOBS)
+# most tests of the whole wait for servers and databases rather than for a core
+PYTEST_WAITING := $(BIN)/python -m pytest -q --dist worksteal -n $(shell expr 2 \* $(JOBS))
 CODE := src tests benchmarks scripts setup.py
 RULES := tests/engine tests/games tests/properties tests/bots/test_search.py
 BENCH := $(BIN)/python -m benchmarks
@@ -36,7 +38,7 @@ test: web ready ## run all tests: web client, rules interpreted with branch cove
 	@PYTHONPATH=src $(PYTEST) --cov --cov-report= $(RULES) $(ARGS)
 	@$(BIN)/python scripts/branches.py 95 prestol.engine prestol.games
 	@scripts/ready compiled; case $$? in \
-	    0) echo "Prestol: testing everything in the compiled form ..." && $(PYTEST) -m "not once" --ignore tests/browser $(ARGS);; \
+	    0) echo "Prestol: testing everything in the compiled form ..." && $(PYTEST_WAITING) -m "not once" --ignore tests/browser $(ARGS);; \
 	    2) echo "Prestol: no C compiler here: testing the rest in the interpreted form ..." \
 	        && $(PYTEST) --ignore tests/browser $(RULES:%=--ignore %) $(ARGS);; \
 	    *) exit 1;; \
