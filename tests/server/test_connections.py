@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from prestol.server.http import asgi, connections
 from prestol.server.http.asgi_types import Message
@@ -137,6 +138,20 @@ async def test_pings_of_somebody_who_never_reads_are_not_taken_in(tmp_path: Path
 
         assert await asyncio.to_thread(flood) < 24 << 20
         deaf.line.close()
+
+
+async def test_a_flood_of_pings_is_cut_off_although_its_answers_are_read(tmp_path: Path) -> None:
+    async with place(tmp_path) as here:
+        anna = await here.guest("Anna")
+        table = (await anna.table("me", "casual", "casual", start=True))["table"]["id"]
+        quiet, loud = await anna.sit(table), await anna.sit(table)
+        await quiet.socket.ping()
+        with suppress(ConnectionClosed):
+            for _ in range(2 * connections.FRAMES):
+                await loud.socket.ping()
+        with pytest.raises(ConnectionClosed):
+            await loud.ask("ping")
+        assert (await quiet.ask("ping"))["type"] == "done"
 
 
 async def test_what_waits_for_a_slow_reader_is_bounded() -> None:

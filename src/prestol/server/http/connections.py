@@ -7,6 +7,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 HEAD = 15.0
 """Seconds in which the head of a request must be here."""
@@ -14,6 +15,8 @@ HEAD_SIZE = 65_536
 """Bytes that may come before the head of a request is whole."""
 STALL = 20.0
 """Seconds that a receiver may leave what waits for it unread."""
+FRAMES, WITHIN = 300, 10.0
+"""So many frames that are no messages, such as pings, may come over a socket within so many seconds."""
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -92,6 +95,29 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.stalled = Alarm()
+        self.others, self.others_since = 0, 0.0
+
+    def handle_ping(self) -> None:
+        if self.has_patience():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.has_patience():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.has_patience():
+            super().handle_cont(event)
+
+    def has_patience(self) -> bool:
+        """Whether a frame that nobody counts as a request may still come; a flood of them cuts the connection off."""
+        at = self.loop.time()
+        if at - self.others_since > WITHIN:
+            self.others, self.others_since = 0, at
+        self.others += 1
+        if self.others > FRAMES:
+            self.transport.abort()
+        return self.others <= FRAMES
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stalled.call_off()
