@@ -250,6 +250,7 @@ web-room-share-title = Join my table on Prestol
 web-room-fresh = New link
 web-room-links-about = Each link opens one seat. A new link replaces the old one.
 web-room-fill = Fill open seats with bots
+web-room-gathering = The game begins in a moment: the players’ browsers are adding to the luck.
 web-room-start = Start the game
 web-room-start-fill =
     { $seats ->

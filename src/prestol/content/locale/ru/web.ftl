@@ -263,6 +263,7 @@ web-room-share-title = Сыграем на Престоле?
 web-room-fresh = Новая ссылка
 web-room-links-about = Каждая ссылка открывает одно место. Новая ссылка отменяет прежнюю.
 web-room-fill = Посадить ботов на свободные места
+web-room-gathering = Партия вот-вот начнётся: браузеры игроков добавляют свою часть случайности.
 web-room-start = Начать партию
 web-room-start-fill =
     { $seats ->
