@@ -164,6 +164,15 @@ def test_the_proxy_asks_the_servers_of_the_compose_file() -> None:
     assert upstreams[1].split() == [f"{name}:{port[1]}" for name in services if "build" in services[name]]
 
 
+def test_the_proxy_leaves_a_server_that_stops_at_once() -> None:
+    """A table is sent to one server by its id: without a memory of failures every further try would go there too."""
+    waits = dict(re.findall(r"^\t\t(lb_try_interval|fail_duration|lb_policy) (.+)$", text("Caddyfile"), re.MULTILINE))
+    assert waits["lb_policy"].startswith("header ")
+    assert re.fullmatch(r"[1-9]\d*s", waits["fail_duration"])
+    interval = re.fullmatch(r"(\d+)ms", waits["lb_try_interval"])
+    assert interval is not None and int(interval[1]) <= 100, "a player is to see a gap of less than half a second"
+
+
 @pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
 def test_braces_of_the_proxies_are_closed(name: str) -> None:
     depth = 0
