@@ -28,6 +28,7 @@ from prestol.server.http.asgi import AsgiApp
 from prestol.server.http.connections import HttpConnection, SocketConnection
 from prestol.server.http.openapi_page import docs_page
 from prestol.server.http.security import LOOPBACK, address_of
+from prestol.server.http.shared import SharedAnswers
 from prestol.server.http.static import StaticFiles
 from prestol.server.logging import set_up_log
 from prestol.server.services import Call, Services, services_of
@@ -111,7 +112,8 @@ class Application:
     async def living(self) -> AsyncIterator[None]:
         services = self.services
         await services.open()
-        self.asgi = AsgiApp(self.api, services.sockets, self.static, services.security, services.metrics)
+        shared = SharedAnswers(self.api)
+        self.asgi = AsgiApp(shared, services.sockets, self.static, services.security, services.metrics)
         try:
             yield
         finally:
