@@ -6,13 +6,14 @@ import re
 from typing import get_args
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import prestol
 from prestol.bots import bot_names
 from prestol.library.content import SHELF
 from prestol.library.schema import Source
-from prestol.library.text import LANGUAGES
+from prestol.library.text import INNER, LANGUAGES, Text, messages_of
 from tests.words.messages import BOOKS, FILES, LOCALE, base, entries, files_of, is_spoken, messages, refusals
 
 ENGINE = refusals("engine")
@@ -32,6 +33,45 @@ def test_files_are_well_formed_and_say_nothing_twice(language: str, file: str) -
     assert len(keys) == len(set(keys))
     elsewhere = {key for other in FILES if other != file for key in messages(language, other)}
     assert not elsewhere & set(keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_messages_are_found_without_being_parsed(language: str, file: str) -> None:
+    """A message is parsed when it is first spoken: what is cut out of its file is what a parser finds there."""
+    whole = (LOCALE / language / file).read_text(encoding="utf-8")
+    parsed = {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, (ftl.Message, ftl.Term))}
+    found = dict(messages_of(whole))
+    assert [key.removeprefix("-") for key in found] == list(parsed)
+    for (key, text), entry in zip(found.items(), parsed.values(), strict=True):
+        alone = [one for one in FluentParser().parse(text).body if isinstance(one, (ftl.Message, ftl.Term))]
+        assert len(alone) == 1 and alone[0].equals(entry, ignored_fields=["span", "comment"]), key
+
+
+def test_a_message_is_read_with_those_that_are_put_into_it() -> None:
+    words = Text("en")
+    words.unread = {
+        "a": "a = { b } { -c }\n",
+        "b": "b = { $n ->\n    *[other] { d }\n }\n",
+        "-c": "-c = C\n",
+        "d": "d = D\n",
+    }
+    assert words.say("a", n=1) == "D C"
+    assert words.unread == {} and not words.has("e")
+
+
+def test_nothing_is_parsed_before_it_is_spoken() -> None:
+    words = Text("en")
+    every = len(words.unread)
+    words.say("server-yes")
+    assert every > 1000 and every - len(words.unread) < 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_put_into_a_message_is_there(language: str) -> None:
+    words = Text(language)
+    inner = {key for message in words.unread.values() for key in INNER.findall(message)}
+    assert inner <= set(words.unread)
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from prestol.engine.errors import IllegalMove, PrestolError, Refusal
@@ -18,6 +20,10 @@ if TYPE_CHECKING:
     from prestol.engine.step import Move
 
 LANGUAGES = ("en", "ru")
+MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""How a message begins; what belongs to it is indented."""
+INNER = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""A message that is put into another one."""
 LONGEST = 900
 """Letters of one figure; Fluent refuses to put more than a thousand into a sentence."""
 
@@ -27,17 +33,39 @@ class Text:
 
     def __init__(self, language: str) -> None:
         # imported here: the runtime takes a moment to load, and most programs never speak
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         if language not in LANGUAGES:
             raise PrestolError("fault-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        """Messages that nobody has asked for yet: to parse all of them would hold a server up for half a second."""
+        self.reading = Lock()
         for path in sorted((SHELF / "locale" / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            for key, message in messages_of(path.read_text(encoding="utf-8")):
+                self.unread.setdefault(key, message)
 
     def has(self, key: str) -> bool:
+        """Whether there is a message of a key; if so, it can be spoken from now on."""
+        self.read(key)
         return bool(self.bundle.has_message(key))
+
+    def read(self, key: str) -> None:
+        """Parse a message and those that are put into it; until all of that is done, others wait for it."""
+        from fluent.runtime import FluentResource
+
+        if key not in self.unread:
+            return
+        with self.reading:
+            needed = [key] if key in self.unread else []
+            for one in needed:
+                inner = INNER.findall(self.unread[one])
+                needed += [other for other in inner if other in self.unread and other not in needed]
+            for one in needed:
+                self.bundle.add_resource(FluentResource(self.unread[one]))
+            for one in reversed(needed):
+                del self.unread[one]
 
     def say(self, key: str, **args: Any) -> str:
         """The message of a key; an error among its figures is said in the same language."""
@@ -142,6 +170,14 @@ class Text:
             reason = self.refusal(error.game, error.refusal)
             return f"{reason} ({error.rule})" if error.rule else reason
         return self.say(error.key, **plain_figures(error.figures))
+
+
+def messages_of(file: str) -> Iterator[tuple[str, str]]:
+    """The messages of a file as they are written, each with its key."""
+    found = list(MESSAGE.finditer(file))
+    ends = [one.start() for one in found[1:]] + [len(file)]
+    for one, end in zip(found, ends, strict=True):
+        yield one[1], file[one.start() : end]
 
 
 def plain_figures(figures: Mapping[str, Any]) -> dict[str, Any]:
