@@ -16,8 +16,9 @@ from tests.server.crash.players import Person, Sitting
 from tests.server.crash.proof import prove
 from tests.server.process import Process
 
-LONGEST_LIFE = 3.0
-"""The most seconds that a server serves before something is killed."""
+USUAL_LIFE, LONGEST_LIFE = 0.7, 3.0
+"""Seconds that a server serves before something is killed, on average and at most. An ordeal is mostly spent on servers
+that start, so lives are short; a few are long."""
 AT_BIRTH = 0.2
 """The share of servers that are killed while they still start."""
 VICTIMS = {"server": 5, "workers": 2, "database": 3}
@@ -78,7 +79,7 @@ class Ordeal:
         else:
             await self.process.ready()
             self.longest_start = max(self.longest_start, time.monotonic() - began)
-            await asyncio.sleep(self.luck.uniform(0, LONGEST_LIFE))
+            await asyncio.sleep(self.lifetime(victim))
         self.killed[victim] += 1
         match victim:
             case "server":
@@ -89,6 +90,12 @@ class Ordeal:
                 kill_all(workers_of(psutil.Process(self.process.running.pid)))
             case _:
                 self.kill_database()
+
+    def lifetime(self, victim: str) -> float:
+        """Seconds until the next kill. Bots need a moment to be thinking at all."""
+        if victim == "workers":
+            return self.luck.uniform(0, LONGEST_LIFE)
+        return min(self.luck.expovariate(1 / USUAL_LIFE), LONGEST_LIFE)
 
     def kill_database(self) -> None:
         """End all processes of PostgreSQL at once; whoever watches over it starts it again."""

@@ -100,7 +100,7 @@ class Sitting:
                     await self.follow(socket)
             except LOST:
                 self.lost += 1
-                await asyncio.sleep(self.luck.uniform(0.01, 0.1))
+                await asyncio.sleep(self.luck.uniform(0.01, 0.2))
 
     def finished(self) -> bool:
         return not self.open and (self.over or not self.going())

@@ -51,8 +51,7 @@ def check_clients(entries: list[EntryRecord], sittings: list[Sitting]) -> Counte
                 f"request {id} was confirmed as entry {number}, where {entry.client} is"
             )
             assert entry.kind in kinds_of(request), (entry, request)
-            if request["type"] == "move":
-                assert (entry.seat, decode(entry)["move"]) == (request["seat"], request["move"])
+            check_entry(entry, request)
             counts[f"confirmed {request['type']}"] += 1
         for id in sitting.refused:
             assert sitting.key(id) not in by_client, f"request {id} was refused, and yet carried out"
@@ -61,6 +60,18 @@ def check_clients(entries: list[EntryRecord], sittings: list[Sitting]) -> Counte
     known = {sitting.key(id) for sitting in sittings for id in sitting.sent}
     assert {client for client in by_client if ":" in client} <= known, "somebody wrote who was not there"
     return counts
+
+
+def check_entry(entry: EntryRecord, request: Line) -> None:
+    """What is stored is what was asked for."""
+    data = decode(entry)
+    match request["type"]:
+        case "move":
+            assert (entry.seat, data["move"]) == (request["seat"], request["move"])
+        case "say":
+            assert data["text"] == request["text"], f"stored was {data}, confirmed {request}"
+        case "undo" | "answer" if entry.kind != "undo":
+            assert (entry.seat, data.get("yes", False)) == (request["seat"], request.get("yes", False))
 
 
 async def check_private(store: Store, sittings: list[Sitting]) -> Counter[str]:

@@ -38,6 +38,13 @@ async def see_through_lies(ordeal: Ordeal) -> None:
 
     for lie in (lose, double, change):
         await notice(ordeal, sitting, lie)
+    talker = next(one for one in ordeal.sittings if any(id.startswith("say") for id in one.done))
+    said = next(id for id in talker.done if id.startswith("say"))
+
+    def misquote() -> None:
+        talker.sent[said] = {**talker.sent[said], "text": "something else"}
+
+    await notice(ordeal, talker, misquote)
 
 
 async def notice(ordeal: Ordeal, sitting: Sitting, lie: Callable[[], None]) -> None:
