@@ -42,6 +42,12 @@ NEAR = st.fixed_dictionaries(
     },
 ).map(json.dumps)
 RAW = st.binary(max_size=300) | st.text(max_size=300) | VALUES.map(json.dumps) | NEARLY | NEAR
+HUGE = [
+    '{"type":"reply","id":"x","seat":0,"window":1%s,"moves":[]}',
+    '{"type":"answer","id":"x","seat":0,"ask":1%s,"yes":true}',
+]
+HUGE += ['{"type":"move","id":"x","seat":0,"move":"vote for","at":1%s}', '{"type":"undo","id":"x","seat":1%s}']
+"""Numbers that no sentence about them could hold; each with so many zeros."""
 DEEP = ["[" * 5000, '{"a":' * 2000, '"' + "x" * 20_000 + '"', "😀" * 100, "", "nul", "1e999"]
 
 
@@ -65,7 +71,7 @@ async def test_nothing_that_is_sent_breaks_the_socket(tmp_path: Path) -> None:
         fuzz = given(RAW.filter(is_sendable))(attack)
         quick = settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck), database=None)
         await asyncio.to_thread(quick(fuzz))
-        for raw in DEEP:
+        for raw in (*DEEP, *(one % ("0" * zeros) for one in HUGE for zeros in (19, 30, 400))):
             assert (await answer_to(line, raw))["type"] == "refused"
         assert (await line.ask("ping", id="still there"))["type"] == "done"
 

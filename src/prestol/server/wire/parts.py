@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
+EntryNumber = Annotated[int, Meta(ge=0, le=100_000_000)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Level = Annotated[str, Meta(min_length=1, max_length=16)]

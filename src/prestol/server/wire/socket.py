@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from prestol.server.wire.lobby import TableInfo
 from prestol.server.wire.log import Entry
-from prestol.server.wire.parts import ClientId, Level, Moment, MoveText, Order, Part, Seal, Seat, Sentence
+from prestol.server.wire.parts import ClientId, EntryNumber, Level, Moment, MoveText, Order, Part, Seal, Seat, Sentence
 
 
 class Request(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -22,7 +22,7 @@ class MoveRequest(Request, frozen=True, tag="move", kw_only=True):
 
     seat: Seat
     move: MoveText
-    at: Annotated[int, Meta(ge=0)] | None = None
+    at: EntryNumber | None = None
 
 
 class ReplyRequest(Request, frozen=True, tag="reply", kw_only=True):
@@ -32,7 +32,7 @@ class ReplyRequest(Request, frozen=True, tag="reply", kw_only=True):
     """
 
     seat: Seat
-    window: Annotated[int, Meta(ge=0)]
+    window: EntryNumber
     moves: Annotated[list[MoveText], Meta(max_length=8)]
 
 
@@ -46,7 +46,7 @@ class AnswerRequest(Request, frozen=True, tag="answer", kw_only=True):
     """Agree or disagree to the request of entry `ask`: an undo, or a bot for somebody who is away."""
 
     seat: Seat
-    ask: Annotated[int, Meta(ge=0)]
+    ask: EntryNumber
     yes: bool
 
 
