@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from prestol.server.store import open_store
 from tests.server.crash.players import Line, Person, Sitting
 from tests.server.crash.proof import prove
+from tests.server.crash.rolling import Traveller, restart_in_turn
 from tests.server.postgres import database
 from tests.server.process import Process
 
@@ -199,6 +200,24 @@ async def test_a_rolling_restart_shows_a_short_gap_to_who_obeys(processes: list[
         await asyncio.gather(*here)
     assert await stopping == 0
     assert max(gaps) < 0.5, gaps
+
+
+async def test_rolling_restarts_lose_nothing_and_nobody_waits_long(
+    processes: list[Process], people: list[Person], shared_url: str
+) -> None:
+    """Both servers are restarted while people play: what each was told is stored, once, and each gap is short."""
+    playing = True
+    tables = [await begin(people), await begin(people[::-1])]
+    travellers = [Traveller(person, table, lambda: playing, processes) for table in tables for person in people]
+    games = [asyncio.create_task(one.play()) for one in travellers]
+    await restart_in_turn(processes, rounds=4, pause=1.0)
+    playing = False
+    await asyncio.wait_for(asyncio.gather(*games), 60)
+    gaps = sorted(gap for one in travellers for gap in one.gaps)
+    assert len(gaps) >= 4 * len(tables)
+    assert gaps[-1] < 0.5, gaps
+    counts = await check(shared_url, list(travellers))
+    assert counts["confirmed move"] > 8
 
 
 async def duel_between(people: list[Person], **fields: Any) -> str:
