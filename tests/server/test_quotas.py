@@ -110,6 +110,38 @@ async def test_a_log_does_not_become_endless_but_a_game_can_be_finished(tmp_path
         assert (await line.ask("move", seat=0, move=move))["type"] == "done"
 
 
+async def test_a_log_is_not_filled_by_handing_over_and_sealing_either(tmp_path: Path) -> None:
+    async with place(tmp_path, log_length=20) as here:
+        anna = await here.guest("Anna")
+        table = (await anna.table("me", "casual", "casual"))["table"]["id"]
+        line = await anna.sit(table)
+        answers = [await line.ask("luck", seal=f"{number:064x}") for number in range(30)]
+        assert answers[-1]["key"] == "log-full" and line.number == 20
+        made = await anna.table("me", "casual", "casual", start=True, options={"first_player": "seat_0"})
+        line = await anna.sit(made["table"]["id"])
+        for _ in range(20):
+            handed = await line.ask("hand", seat=0, level="casual")
+            if handed["type"] == "refused":
+                break
+            assert (await line.ask("back", seat=0))["type"] == "done"
+        assert handed["key"] == "log-full"
+
+
+async def test_seats_change_at_the_pace_of_people(tmp_path: Path) -> None:
+    """Whoever sits down and leaves all the time would fill the log of a table that is open to everybody."""
+    async with place(tmp_path, chat_rate=4) as here:
+        anna, boris = await here.guest("Anna"), await here.guest("Boris")
+        table = (await anna.table("me", "open", "open", listed=True))["table"]["id"]
+        statuses = []
+        for _ in range(3):
+            for act in ("join", "leave"):
+                reply = await boris.http.post(f"/api/tables/{table}/{act}", json={})
+                statuses.append(reply.status_code)
+        assert statuses == [200] * 4 + [429] * 2
+        check_wait(reply, "too-many-changes")
+        assert (await anna.http.post(f"/api/tables/{table}/leave", json={})).status_code == 200
+
+
 async def test_a_network_has_so_many_sockets(tmp_path: Path) -> None:
     async with place(tmp_path, sockets_network=3) as here:
         guests = [await here.guest(name) for name in ("Anna", "Boris", "Vera", "Gleb")]

@@ -68,9 +68,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     listed_network: int = 12
     """How many of these may be open to everybody, for one network."""
     chat_rate: int = 30
-    """Chat lines that one person may write within a minute."""
+    """Chat lines that one person may write within a minute; as often they may sit down, leave or hand a seat over."""
     log_length: int = 20_000
-    """Entries of a table after which chat and undo are refused there; moves never are."""
+    """Entries of a table after which chat, undo and handing over are refused there; moves never are."""
     message_size: int = 16_384
     """Largest message or body, in bytes."""
     idle: int = 60

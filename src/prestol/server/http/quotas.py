@@ -1,4 +1,4 @@
-"""How much one person, and one network, may ask of the server within a while: tables, listed tables, chat lines."""
+"""How much one person, and one network, may ask of the server within a while: tables, chat lines, changes of seats."""
 
 from __future__ import annotations
 
@@ -55,6 +55,7 @@ class Quotas:
         self.listed = Allowance(settings.listed_each, HOUR)
         self.listed_nearby = Allowance(settings.listed_network, HOUR)
         self.lines = Allowance(settings.chat_rate, MINUTE)
+        self.changes = Allowance(settings.chat_rate, MINUTE)
 
     def counted(self, who: Person, listed: bool) -> list[tuple[Allowance, str]]:
         """What a new table counts for."""
@@ -82,10 +83,19 @@ class Quotas:
 
     def check_line(self, who: Person) -> None:
         """Raise ApiError where a person writes too much."""
-        wait = self.lines.wait(who.behind)
-        if wait > 0:
-            raise wait_error("too-many-lines", wait)
-        self.lines.use(who.behind)
+        spend(self.lines, who, "too-many-lines")
+
+    def check_change(self, who: Person) -> None:
+        """Raise ApiError where a person sits down, leaves, hands a seat over and takes it back all the time."""
+        spend(self.changes, who, "too-many-changes")
+
+
+def spend(allowance: Allowance, who: Person, refusal: str) -> None:
+    """Use something that a person has so much of; ApiError where it is used up for now."""
+    wait = allowance.wait(who.behind)
+    if wait > 0:
+        raise wait_error(refusal, wait)
+    allowance.use(who.behind)
 
 
 def wait_error(key: str, seconds: float) -> ApiError:

@@ -84,8 +84,15 @@ class Requests:
                 self.check_log(table)
                 self.security.quotas.check_line(person)
                 return await table.carry_out(person, request)
-            case wire.UndoRequest():
+            case wire.UndoRequest() | wire.AbsentRequest():
                 self.check_log(table)
+                return await table.carry_out(person, request)
+            case wire.HandRequest() | wire.LuckRequest():
+                self.check_log(table)
+                self.security.quotas.check_change(person)
+                return await table.carry_out(person, request)
+            case wire.BackRequest() | wire.LeaveRequest():
+                self.security.quotas.check_change(person)
                 return await table.carry_out(person, request)
             case wire.OrderRequest():
                 return await save_orders(table, person, request.seat, request.orders, request.id)

@@ -97,6 +97,7 @@ server-too-many-logins = Too many attempts; try again in { $wait } seconds.
 server-too-many-sockets = You have too many windows open; close one and try again.
 server-too-many-tables = Too many new tables; try again in { $wait } seconds.
 server-too-many-lines = You are writing very fast; try again in { $wait } seconds.
+server-too-many-changes = You are changing seats very often; try again in { $wait } seconds.
 server-too-many-nearby = Too many windows are open from your network; close one and try again.
 server-log-full = The log of this table is full: only moves can be made here.
 server-bots-alone = Tables where only bots play need an account; create one, or take a seat yourself.

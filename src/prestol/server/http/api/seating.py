@@ -25,6 +25,7 @@ async def join(request: Call, table_id: TableId, data: JSONBody[Join]) -> TableI
     table = await services.manager.table(table_id)
     if owned(table.replay.seats, who.id):
         return await table.look()
+    services.security.quotas.check_change(who)
     services.moderation.sanctions.check_kick(who, table.id)
     await services.blocks.check_welcome(table.record.owner, who)
     if data.secret is None and kept_for(table.replay.seats, who.id):
@@ -78,7 +79,9 @@ def sit_down(replay: Replay, who: Person, seat: int | None, wish: Join) -> list[
 @does("/tables/{table_id:str}/leave", tags=["tables"], summary="Leave a table")
 async def leave(request: Call, table_id: TableId) -> TableInfo:
     """Before the start the seats are open again; after it bots take over, and their people can come back."""
-    table = await services_of(request).manager.table(table_id)
+    services = services_of(request)
+    services.security.quotas.check_change(caller(request))
+    table = await services.manager.table(table_id)
     await table.carry_out(caller(request), LeaveRequest(id=fresh_secret()))
     return await table.look()
 
@@ -100,7 +103,9 @@ async def invite(request: Call, table_id: TableId, data: JSONBody[InviteAsk]) ->
 @does("/tables/{table_id:str}/luck", tags=["tables"], summary="Add to the luck of a game")
 async def luck(request: Call, table_id: TableId, data: JSONBody[LuckAsk]) -> TableInfo:
     """Everybody at the table may seal a part before the game, and opens it as soon as the game is about to begin."""
-    table, who = await services_of(request).manager.table(table_id), caller(request)
+    services, who = services_of(request), caller(request)
+    services.security.quotas.check_change(who)
+    table = await services.manager.table(table_id)
     await table.write(lambda replay: add_luck(replay, who, data), who.id)
     return await table.look()
 
