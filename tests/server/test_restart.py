@@ -51,6 +51,26 @@ async def test_sockets_are_told_to_come_back_and_find_their_place(tmp_path: Path
         assert ends[0]["result"]["reason"] == "finished"
 
 
+async def test_people_go_to_another_process_in_waves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thousands who came at the same moment would wait for each other; so each is told when it is their turn."""
+    monkeypatch.setattr("prestol.server.realtime.websocket.WAVE", 2)
+    monkeypatch.setattr("prestol.server.realtime.websocket.BETWEEN", 0.3)
+    async with place(tmp_path) as here:
+        _, guests, lines = await four_at_table(here)
+        others = asyncio.Future[bool]()
+        others.set_result(True)
+        monkeypatch.setattr(here.application.services.store, "has_others", lambda: others)
+        here.server.should_exit = True
+
+        async def told(number: int) -> float:
+            bye = await lines[number].until(lambda one: one["type"] == "bye")
+            assert bye["reason"] == "restart" and bye["again"] < 100
+            return asyncio.get_running_loop().time()
+
+        times = sorted(await asyncio.gather(*(told(number) for number in range(len(guests)))))
+        assert times[1] - times[0] < 0.2 < times[2] - times[1]
+
+
 async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
         anna = await here.guest("Anna")

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from prestol.server.store import open_store
 from tests.server.crash.players import Line, Person, Sitting
 from tests.server.crash.proof import prove
-from tests.server.crash.rolling import Traveller, restart_in_turn
+from tests.server.crash.rolling import Traveller, begin, restart_in_turn
 from tests.server.postgres import database
 from tests.server.process import Process
 
@@ -59,18 +59,6 @@ async def people(processes: list[Process]) -> AsyncIterator[list[Person]]:
     yield came
     for person in came:
         await person.http.aclose()
-
-
-async def begin(people: list[Person]) -> str:
-    """A game of these people, made at one process and joined at whichever they are."""
-    owner, *others = people
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-    made = await owner.call("POST", "/api/tables", game="tsar", seats=seats)
-    table: str = made["table"]["id"]
-    for person, invite in zip(others, made["invites"], strict=True):
-        await person.call("POST", f"/api/tables/{table}/join", secret=invite["secret"])
-    await owner.call("POST", f"/api/tables/{table}/start")
-    return table
 
 
 async def check(url: str, sittings: list[Sitting]) -> Line:

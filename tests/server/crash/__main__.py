@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.server.crash.ordeal import Ordeal
+from tests.server.crash.rolling import roll
 from tests.server.postgres import WATCH_AGAIN, database, own_server
 
 
@@ -22,7 +23,11 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=12, help="how many tables are played at")
     parser.add_argument("--on", choices=["sqlite", "postgres", "both"], default="both", help="on which database")
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10**6), help="for the moments of the kills")
+    parser.add_argument("--rolling", type=int, default=0, help="instead, restart two servers in turn, so often in all")
     wish = parser.parse_args()
+    if wish.rolling:
+        restart(wish.rolling, wish.tables)
+        return 0
     for kind in ("sqlite", "postgres") if wish.on == "both" else (wish.on,):
         endure(kind, wish.kills, wish.tables, wish.seed)
     return 0
@@ -45,6 +50,17 @@ def endure(kind: str, kills: int, tables: int, seed: int) -> None:
         f"{kind}: nothing lost, nothing twice, no false refusal, every table replays to its stored hashes "
         f"({time.monotonic() - began:.0f} s)."
     )
+
+
+def restart(restarts: int, tables: int) -> None:
+    """Rolling restarts of two servers on one PostgreSQL, and how long players were without one."""
+    say(f"{restarts} rolling restarts, {tables} tables with {4 * tables} sockets ...")
+    with tempfile.TemporaryDirectory(prefix="prestol-crash-") as folder, place(Path(folder), "postgres") as (url, _):
+        gaps, counts = asyncio.run(roll(url, Path(folder), restarts, tables))
+    for name, count in sorted(counts.items()):
+        print(f"  {name:<20} {count:>8}")
+    half, most = gaps[len(gaps) // 2], gaps[int(0.99 * len(gaps))]
+    say(f"nothing lost, nothing twice; {len(gaps)} gaps, p50 {half:.2f} s, p99 {most:.2f} s, longest {gaps[-1]:.2f} s.")
 
 
 @contextmanager

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection
 
+from prestol.server.store import open_store
 from tests.server.crash.players import Line, Person, Sitting
+from tests.server.crash.proof import prove
 from tests.server.process import Process
 
 HALT = 0.5
@@ -68,3 +72,48 @@ async def restart_in_turn(servers: list[Process], rounds: int, pause: float) -> 
         server.start()
         await server.ready()
         await asyncio.sleep(pause)
+
+
+async def begin(people: list[Person]) -> str:
+    """A game of these people, made at one process and joined at whichever they are."""
+    owner, *others = people
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+    made = await owner.call("POST", "/api/tables", game="tsar", seats=seats)
+    table: str = made["table"]["id"]
+    for person, invite in zip(others, made["invites"], strict=True):
+        await person.call("POST", f"/api/tables/{table}/join", secret=invite["secret"])
+    await owner.call("POST", f"/api/tables/{table}/start")
+    return table
+
+
+async def roll(database: str, folder: Path, restarts: int, tables: int) -> tuple[list[float], Counter[str]]:
+    """All gaps that players saw, in order, and what was checked; AssertionError where something was lost or doubled."""
+    servers = [Process(database, folder / f"server-{number}.log", IDLE=3600) for number in range(2)]
+    for server in servers:
+        server.start()
+    playing = True
+    people = [Person(servers[number % 2].base, f"p{number}") for number in range(4 * tables)]
+    try:
+        await asyncio.gather(*(server.ready() for server in servers))
+        travellers: list[Traveller] = []
+        for first in range(0, len(people), 4):
+            here = people[first : first + 4]
+            for person in here:
+                await person.arrive()
+            table = await begin(here)
+            travellers += [Traveller(person, table, lambda: playing, servers) for person in here]
+        games = [asyncio.create_task(one.play()) for one in travellers]
+        await restart_in_turn(servers, restarts, pause=2.0)
+        playing = False
+        await asyncio.wait_for(asyncio.gather(*games), 120)
+    finally:
+        for person in people:
+            await person.http.aclose()
+        for server in servers:
+            server.stop()
+    store = open_store(database)
+    await store.open()
+    try:
+        return sorted(gap for one in travellers for gap in one.gaps), await prove(store, list(travellers))
+    finally:
+        await store.close()

@@ -35,8 +35,11 @@ if TYPE_CHECKING:
     from prestol.server.tables.manager import TableManager
 
 PATH = re.compile(r"/ws/tables/([0-9a-z]{1,40})")
-AT_ONCE, SPREAD = 10, 200
+AT_ONCE, SPREAD = 10, 50
 """Milliseconds, the least and how many more at most, where there is another process to go to."""
+WAVE, BETWEEN, LONGEST = 10, 0.04, 6.0
+"""So many sockets go there together, with so many seconds before the next, and all of them within so many: a process
+that thousands come to at the same moment would let each of them wait for all others."""
 AS_ANOTHER = 300
 """Milliseconds after which a browser whose session has ended may come back as somebody else."""
 FAREWELL = 3.0
@@ -193,12 +196,16 @@ class Sockets:
                     self.end(socket, final=False)
 
     async def say_goodbye(self) -> None:
-        """Tell everybody to come back, and let the message go out: at once where another process serves them."""
-        soonest, spread = (AT_ONCE, SPREAD) if await self.manager.store.has_others() else (COME_BACK, 500)
+        """Tell everybody to come back, and let the message go out: table by table where another process serves them."""
+        others = await self.manager.store.has_others()
+        soonest, spread = (AT_ONCE, SPREAD) if others else (COME_BACK, 500)
         sockets = [listener for table in self.manager.tables.values() for listener in table.listeners]
+        pause = min(BETWEEN, LONGEST * WAVE / len(sockets)) if others and sockets else 0.0
         pumps: list[asyncio.Task[None]] = []
         for at, socket in enumerate(sockets):
             assert isinstance(socket, Socket)
+            if pause and at and at % WAVE == 0:
+                await asyncio.sleep(pause)
             # not all at once, when the server is back
             socket.leave(Bye(reason="restart", again=soonest + at % spread))
             if socket.pumping is not None:
