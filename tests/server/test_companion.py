@@ -50,6 +50,18 @@ async def test_a_whole_game_has_room_and_ends(tmp_path: Path) -> None:
         await anna.call("POST", CALL, status=413, begin=saved.begin, entries=fixes * 20)
 
 
+async def test_a_whole_game_counts_as_several_calls(tmp_path: Path) -> None:
+    """It takes as long as many of them: with twenty a second one person could take all of the server's time."""
+    async with place(tmp_path, person_rate=0, person_burst=25) as here:
+        anna = await here.guest("Anna")
+        statuses = [(await anna.http.post(CALL, json={"begin": BEGIN, "entries": []})).status_code for _ in range(2)]
+        statuses.append(
+            (await anna.http.post(CALL.replace("/api/", "/api//"), json={"begin": BEGIN, "entries": []})).status_code
+        )
+        assert statuses == [200, 200, 429], "also where it is written in another way"
+        assert (await anna.http.get("/api/me")).status_code == 200
+
+
 async def test_mistakes_are_sentences_in_both_languages(tmp_path: Path) -> None:
     async with place(tmp_path) as here:
         anna = await here.guest("Anna")

@@ -53,6 +53,8 @@ class Services:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.whole_games = asyncio.Semaphore(1)
+        """Games that are sent whole are played again one after another, so that tables keep half of the processor."""
         self.bots = bots or BotPool(settings.bot_workers, settings.bot_deadline / 1000)
         self.manager = TableManager(settings, store, self.bots, self.metrics)
         self.sweeping: list[asyncio.Task[None]] = []

@@ -23,8 +23,12 @@ WHOLE_BODY = 20.0
 OPEN_TO_BANNED = ("/api/account/login", "/api/account/logout", "/api/account/delete")
 """What even those who are banned may do, besides reading: take what is theirs. At an address that is banned those who
 look after the server come in as well."""
+WHOLE_GAMES = "/companion/"
+"""In the path of a call that sends a whole game, with however many slashes before it."""
 WHOLE_GAME = 4
 """So many times the usual size is allowed where a whole game is sent."""
+WHOLE_GAME_CALLS = 10
+"""As so many calls it counts, because all of it is played again."""
 log = structlog.get_logger("prestol.asgi")
 
 
@@ -71,7 +75,7 @@ class AsgiApp:
 
     def most(self, path: str) -> int:
         """How large a body may be; a whole game with a companion is longer than any other call."""
-        return self.security.settings.message_size * (WHOLE_GAME if path.startswith("/api/companion/") else 1)
+        return self.security.settings.message_size * (WHOLE_GAME if WHOLE_GAMES in path else 1)
 
     async def check_caller(self, scope: Scope, answer: Answer) -> None:
         if not scope["path"].startswith("/api/"):
@@ -83,7 +87,7 @@ class AsgiApp:
         if length and (not length.isdecimal() or int(length) > self.most(scope["path"])):
             raise ApiError("too-large", 413)
         person = await self.security.identify(scope)
-        self.security.check_person(person)
+        self.security.check_person(person, WHOLE_GAME_CALLS if WHOLE_GAMES in scope["path"] else 1)
         scope[PERSON] = person
         if unsafe:
             if scope["path"] not in OPEN_TO_BANNED:

@@ -32,10 +32,10 @@ class Buckets:
         self.levels[key] = (level - amount, at)
         return True
 
-    def check(self, key: str, refusal: str) -> None:
+    def check(self, key: str, refusal: str, amount: float = 1.0) -> None:
         """Take something, or raise ApiError with the time to wait."""
-        if not self.take(key):
-            missing = 1.0 - self.levels[key][0]
+        if not self.take(key, amount):
+            missing = amount - self.levels[key][0]
             raise ApiError(refusal, 429, wait=math.ceil(missing / self.rate) if self.rate else LONG)
 
     def tidy(self, at: float) -> None:

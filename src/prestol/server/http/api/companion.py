@@ -10,18 +10,20 @@ from prestol.library.text import text
 from prestol.registry import companion_of
 from prestol.server.errors import ApiError
 from prestol.server.http.api.routing import GameId, JSONBody, does
+from prestol.server.services import Call, services_of
 from prestol.server.tables.creation import playable
 from prestol.server.wire import CompanionAsk, CompanionTold, Sentence, TaskInfo, TaskLine
 
 
 @does("/companion/{game_id:str}", tags=["games"], summary="What the opponent does at a table of wood and cardboard")
-async def companion(game_id: GameId, data: JSONBody[CompanionAsk]) -> CompanionTold:
+async def companion(request: Call, game_id: GameId, data: JSONBody[CompanionAsk]) -> CompanionTold:
     """All entries of the game are sent each time; an entry that makes no sense is refused, and nothing is lost."""
     game = playable(game_id)
     if game.companion is None:
         raise ApiError("no-companion", 404, game=game.id)
     rules, content = data.rules or game.rules_version, data.content or game.content_hash
-    return await asyncio.to_thread(told, Saved(FORMAT, game.id, rules, content, data.begin, data.entries))
+    async with services_of(request).whole_games:
+        return await asyncio.to_thread(told, Saved(FORMAT, game.id, rules, content, data.begin, data.entries))
 
 
 def told(saved: Saved) -> CompanionTold:
