@@ -1,14 +1,13 @@
-"""What the judgement of Smuta sees of each way to win, and how little a search thinks about secret answers."""
+"""What the judgement of Smuta sees of each way to win."""
 
 from __future__ import annotations
 
-import prestol
-from prestol.bots import Chair, make_bot
-from prestol.bots.search import SearchBot
-from prestol.games.smuta.parts import PRETENDER
+from prestol.games.smuta.advice.scales import STAND, TIMES, Scales
+from prestol.games.smuta.advice.weights import JUDGEMENT
+from prestol.games.smuta.parts import CELLS, PRETENDER
 from prestol.games.smuta.politics import PoliticalPhase
 from prestol.games.smuta.state import Smuta
-from tests.games.smuta.table import MOSCOW, POLISH, bare, crown, go, hold, points, put, smuta, start
+from tests.games.smuta.table import MOSCOW, POLISH, bare, crown, go, hold, points, put, smuta
 
 RIDERS = {"noble_cavalry": 5}
 
@@ -66,16 +65,39 @@ def test_the_polish_king_counts_with_smolensk_and_moscow() -> None:
     assert shares[0] < shares[1] < shares[2]
 
 
-def test_a_secret_answer_gets_a_part_of_the_search() -> None:
-    state = start(5, 2)
-    rng = prestol.stream(2)
-    tried: dict[bool, int] = {}
-    while len(tried) < 2:
-        chair = Chair(state, state.waiting[0])
-        if len(chair.legal) > 1 and chair.secret not in tried:
-            bot = make_bot("search:24", smuta(), 1)
-            assert isinstance(bot, SearchBot)
-            bot.brisk = False
-            tried[chair.secret] = bot.search(chair).visits
-        state.apply(chair.seat, chair.legal[rng.below(len(chair.legal))])
-    assert tried == {False: 24, True: 24 // smuta().bots.glance}
+def before_the_sobor(left: int, rival: bool = False) -> Smuta:
+    """So many seasons before the end Moscow has two persons whom the Sobor could name, or one of them is a rival's."""
+    state = bare(5, CELLS - left)
+    put(state, "petr_basmanov", "tula", RIDERS)
+    put(state, "roman_rozynski", "starodub", RIDERS)
+    put(state, "vasily_shuisky", "party", owner=POLISH if rival else MOSCOW)
+    put(state, "boris_godunov", "party", owner=MOSCOW)
+    return state
+
+
+def test_legitimacy_and_candidates_count_for_more_the_nearer_the_sobor_is() -> None:
+    won = []
+    for left in (20, 6, 1):
+        mine, theirs = (share(before_the_sobor(left, rival), MOSCOW) for rival in (False, True))
+        won.append(mine - theirs)
+    assert 0 < won[0] < won[1] < won[2]
+
+
+def test_the_sobor_is_the_likelier_the_later_it_is_and_the_fewer_points_anybody_has() -> None:
+    scales = Scales(JUDGEMENT)
+    by_time = [scales.chance_of_sobor(5, now, 12, False) for now in (10, 20, 30)]
+    assert by_time == sorted(by_time)
+    by_points = [scales.chance_of_sobor(5, 20, most, False) for most in (29, 20, 10)]
+    assert by_points == sorted(by_points)
+    by_seats = [scales.chance_of_sobor(seats, 20, 12, False) for seats in (2, 3, 4, 5)]
+    assert by_seats == sorted(by_seats)
+
+
+def test_weights_of_a_season_lie_between_those_that_are_given() -> None:
+    rows = Scales(JUDGEMENT).rows
+    first, middle, last = (JUDGEMENT[STAND * at : STAND * (at + 1)] for at in (1, 2, 3))
+    assert rows[0] == rows[TIMES[0]] == first
+    assert rows[TIMES[1]] == middle
+    assert rows[TIMES[2]] == rows[CELLS] == last
+    for at, value in enumerate(rows[(TIMES[0] + TIMES[1]) // 2]):
+        assert abs(value - (first[at] + middle[at]) / 2) < 1e-9

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from prestol.engine.advice import odds
 from prestol.games.smuta.advice.lore import Lore
+from prestol.games.smuta.advice.scales import Scales
 from prestol.games.smuta.advice.sight import force_of
 from prestol.games.smuta.field import is_town, place_of, tsar_party
 from prestol.games.smuta.hands import hand_size
@@ -26,7 +28,6 @@ from prestol.games.smuta.parts import (
 )
 from prestol.games.smuta.standing import (
     administration,
-    has_candidate,
     is_present,
     legitimacies,
     point_vp,
@@ -51,31 +52,26 @@ NEAR: Final = 5
 NEARER: Final = 6
 """and from FINE on."""
 LEGITIMACY: Final = 7
-SOBOR: Final = 8
-"""Legitimacy, if there is a person who could be the Tsar, as the Zemsky Sobor comes near."""
-ADMINISTRATION: Final = 9
-HAND: Final = 10
-ARMIES: Final = 11
+ADMINISTRATION: Final = 8
+HAND: Final = 9
+ARMIES: Final = 10
 """The strength of all armies on the map."""
-ABSENT: Final = 12
+ABSENT: Final = 11
 """Commanders on the track."""
-PRETENDERS: Final = 13
-CAPITAL: Final = 14
-CROWN: Final = 15
+PRETENDERS: Final = 12
+CAPITAL: Final = 13
+CROWN: Final = 14
 """A vacant throne for which a pretender is near, in the own Moscow,"""
-CLAIM: Final = 16
+CLAIM: Final = 15
 """or in that of somebody else."""
-FINISH: Final = 17
+FINISH: Final = 16
 """The same if he would win at once with it."""
-SIEGES: Final = 18
+SIEGES: Final = 17
 """Points of fortresses under siege, less of those that a commander may storm, and Siege markers on the way."""
-PEOPLE: Final = 19
-ROYAL: Final = 20
+PEOPLE: Final = 18
+ROYAL: Final = 19
 """What of the Polish royal victory is there."""
-LOOKS: Final = 21
-REIGN: Final = 21
-"""How likely a Tsar lives through a season."""
-WEIGHTS: Final = 22
+LOOKS: Final = 20
 
 STORM: Final = 0.4
 CARRIED: Final = 1.2
@@ -103,7 +99,6 @@ class Outlook:
         """Whether points can win."""
         self.coming = coming(s)
         self.left = 1.0 - part
-        self.late = part * part * part * part
 
 
 def looks(s: Smuta, seat: int, out: Outlook, lore: Lore) -> list[float]:
@@ -120,7 +115,6 @@ def looks(s: Smuta, seat: int, out: Outlook, lore: Lore) -> list[float]:
     found[NEAR] = float(max(0, expected - FAIR))
     found[NEARER] = float(max(0, expected - FINE))
     found[LEGITIMACY] = float(out.lg[seat])
-    found[SOBOR] = out.late * out.lg[seat] if out.late > 0.1 and has_candidate(s, seat) else 0.0
     found[ADMINISTRATION] = out.left * administration(s, seat)
     found[HAND] = float(hand_size(s, seat))
     found[CAPITAL] = 1.0 if s.control[s.parts.land.moscow] == seat else 0.0
@@ -198,25 +192,30 @@ def royal(s: Smuta) -> float:
     return held
 
 
-def shares(s: Smuta, weights: list[float], lore: Lore) -> list[float]:
-    """Expected shares of victory: a Tsar who lives to see his marker wins, and the rest goes by how parties stand."""
+def shares(s: Smuta, scales: Scales, lore: Lore) -> list[float]:
+    """Expected shares of victory: a Tsar who lives to see his marker wins; if none does, either the Zemsky Sobor
+    decides or how parties stand."""
     out = Outlook(s)
-    start = 0 if s.seats == 2 else WEIGHTS
-    found: list[float] = []
+    weights = scales.rows[s.now] if s.seats > 2 else scales.duel
+    standing: list[float] = []
+    people: list[float] = []
+    most = 0
     for seat in range(s.seats):
         row = looks(s, seat, out, lore)
         total = 0.0
         for at in range(LOOKS):
-            total += weights[start + at] * row[at]
-        found.append(total)
-    best = max(found)
-    whole = 0.0
-    for seat in range(s.seats):
-        found[seat] = math.exp(found[seat] - best)
-        whole += found[seat]
+            total += weights[at] * row[at]
+        standing.append(total)
+        people.append(row[PEOPLE])
+        most = max(most, out.vp[seat] + out.coming[seat])
+    found = odds(standing)
+    sobor = scales.chance_of_sobor(s.seats, s.now, most, out.tsar_seat != NOBODY)
+    named = odds(scales.claims(s, out.lg, people))
     reign = 0.0
     if s.long_rule != NONE and out.tsar_seat != NOBODY:
-        reign = math.pow(min(1.0, max(0.0, weights[start + REIGN])), max(0, s.long_rule - s.now))
+        reign = math.pow(scales.reign_of(s.seats), max(0, s.long_rule - s.now))
     for seat in range(s.seats):
-        found[seat] = (1.0 - reign) * found[seat] / whole + (reign if seat == out.tsar_seat else 0.0)
+        found[seat] = (1.0 - reign) * (sobor * named[seat] + (1.0 - sobor) * found[seat])
+    if reign > 0.0:
+        found[out.tsar_seat] += reign
     return found

@@ -41,6 +41,7 @@ from prestol.games.smuta.advice.hand import (
 )
 from prestol.games.smuta.advice.judgement import shares
 from prestol.games.smuta.advice.lore import Lore
+from prestol.games.smuta.advice.scales import Scales
 from prestol.games.smuta.advice.sight import Sight
 from prestol.games.smuta.advice.war import (
     buy_worth,
@@ -80,7 +81,7 @@ class SmutaAdvice(Advice[Smuta]):
         super().__init__(len(styles), wild=WILD)
         self.lore = Lore(parts)
         self.known = [habits_of(given) for given in [*styles, *(weaker or [])]]
-        self.judgement = judgement
+        self.scales = Scales(judgement)
 
     def liking(self, s: Smuta, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table, and the cards of the seat itself."""
@@ -227,7 +228,7 @@ class SmutaAdvice(Advice[Smuta]):
         """Shares of victory: exact at the end, before it by what everybody has and how near he is to winning."""
         if not s.stack:
             return list(s.result().shares())
-        return shares(s, self.judgement, self.lore)
+        return shares(s, self.scales, self.lore)
 
 
 def smuta_advice(parts: Parts) -> SmutaAdvice:
