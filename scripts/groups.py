@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/prestol")
 ENGINE = ("advice", "agenda", "chance", "deck", "hooks", "places", "several", "state", "step", "window")
 """Modules of the engine that playouts run through; the others declare things, or work where speed does not matter."""
-BOTS = ("search",)
+BOTS = ("paired", "search")
 """Modules of the bots that every simulation runs through."""
 SAMPLES = ("duel",)
 """Games that show how a game is written, and are not compiled."""

@@ -9,7 +9,7 @@ import pytest
 import prestol
 from prestol import Journal
 from prestol.bots import Chair, make_bot
-from prestol.bots.search import DOUBT, USUAL, Node, SearchBot, Spread, Tally, settled, warm
+from prestol.bots.search import Node, SearchBot, Tally, settled, warm
 from prestol.bots.simple import RuleBot
 from prestol.engine.advice import odds
 from prestol.engine.chance import Stream
@@ -296,28 +296,3 @@ def test_judgement_is_exact_at_the_end_and_sums_to_one_before() -> None:
         assert totals[shares.index(max(shares))] == max(totals)
         state.playout(prestol.stream(seed))
         assert advice().judge(state) == list(state.result().shares())
-
-
-def test_the_spread_of_values_begins_with_a_guess_and_becomes_their_deviation() -> None:
-    spread = Spread()
-    assert spread.size == USUAL
-    for value in [0.2, 0.4] * 500:
-        spread.note(value)
-    assert spread.size == pytest.approx(0.1, rel=DOUBT / 1000)
-
-
-def test_relative_exploration_sees_a_difference_that_plain_exploration_drowns() -> None:
-    journal = wander("tsar", 4, 1, 0, prestol.stream(1))
-    state = journal.state
-    moves = state.legal(state.waiting[0])[:2]
-    chosen = []
-    for relative in (False, True):
-        bot = SearchBot(prestol.stream(1), simulations=1, relative=relative)
-        bot.spread.size = 0.001
-        node = Node()
-        better, liked = Tally(0.1), Tally(0.9)
-        better.visits = liked.visits = 20
-        better.total, liked.total = 20 * 0.21, 20 * 0.2
-        node.tallies[0] = dict(zip(moves, (better, liked), strict=True))
-        chosen.append(bot.select(state, node, 0, moves)[1].prior)
-    assert chosen == [0.9, 0.1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from prestol.bots.own import is_own, own_bot
+from prestol.bots.paired import PairedBot
 from prestol.bots.search import SearchBot
 from prestol.bots.simple import RandomBot, RuleBot
 from prestol.engine.bot import Belief, Bot, BotSet, Chair, Earlier, Manner
@@ -73,22 +74,22 @@ def earlier_bot(rng: Stream, earlier: Earlier) -> Bot:
     return SearchBot(rng, simulations=earlier.simulations, belief=belief, advice=earlier.advice)
 
 
-def search_bot(game: Game, rng: Stream, simulations: int, milliseconds: int = 0) -> SearchBot:
+def search_bot(game: Game, rng: Stream, simulations: int, milliseconds: int = 0) -> Bot:
     """A search as the game declares it."""
     bots = game.bots
+    if bots.compared and game.advice is not None:
+        return PairedBot(rng, game.advice, bots.compared, simulations, milliseconds, bots.glance)
     return SearchBot(
         rng,
         simulations=simulations,
         milliseconds=milliseconds,
-        explore=bots.explore,
         belief=belief_of(game),
         brisk=bots.brisk and not milliseconds,
         glance=bots.glance,
-        relative=bots.relative,
     )
 
 
-def budgeted_bot(game: Game, rng: Stream, amount: int, timed: bool) -> SearchBot:
+def budgeted_bot(game: Game, rng: Stream, amount: int, timed: bool) -> Bot:
     """A search with a budget that the caller names."""
     if amount < 1:
         raise PrestolError("fault-bot-budget")

@@ -27,10 +27,6 @@ HEAT: Final = 0.02
 """Where all decide at once: shares of victory that an answer may be worse by and still be given now and then."""
 FLOOR: Final = 0.1
 """Part of the simulations that try every secret answer alike."""
-DOUBT: Final = 4.0
-"""Simulations that a first guess at the spread of values counts for."""
-USUAL: Final = 0.02
-"""That guess, in shares of victory."""
 TRUST: Final = 6.0
 """Visits of an answer after which its value counts as much as the style of the player."""
 
@@ -58,25 +54,6 @@ class Node:
         self.children: dict[Key, Node] = {}
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Spread:
-    """How far the values of the simulations of a decision lie apart: their standard deviation."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.mean = 0.0
-        self.squares = DOUBT * USUAL * USUAL
-        self.size = USUAL
-
-    def note(self, value: float) -> None:
-        self.count += 1
-        off = value - self.mean
-        self.mean += off / self.count
-        self.squares += off * (value - self.mean)
-        self.size = math.sqrt(self.squares / (self.count + DOUBT))
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot:
     """Decides by search with a budget of simulations or of milliseconds."""
@@ -91,7 +68,6 @@ class SearchBot:
         brisk: bool = False,
         advice: Advice[Any] | None = None,
         glance: int = 1,
-        relative: bool = False,
     ) -> None:
         self.rng = rng
         self.simulations = simulations
@@ -101,10 +77,6 @@ class SearchBot:
         self.brisk = brisk
         """Whether to stop once no simulation left could change the choice; never where the answer is secret."""
         self.explore = explore
-        self.relative = relative
-        """Whether to explore in proportion to how far the values of simulations lie apart: where hardly anything that
-        a decision can change shows in a share of victory, plain exploration would drown it."""
-        self.spread = Spread()
         self.belief = belief
         self.advice = advice
         """What to search with; by default the advice of the game that is played."""
@@ -130,7 +102,6 @@ class SearchBot:
         if self.belief:
             self.belief.observe(chair, chair.redeal(self.rng))
         root = Node()
-        self.spread = Spread()
         done = 0
         parts = self.glance if chair.secret else 1
         budget = (self.simulations + parts - 1) // parts
@@ -165,7 +136,6 @@ class SearchBot:
             node.visits += 1
             node = self.descend(world, me, node, path)
         value = self.play_out(world, stage)
-        self.spread.note(value[me])
         for _, seat, tally in path:
             tally.visits += 1
             tally.total += value[seat]
@@ -245,7 +215,7 @@ class SearchBot:
         tallies = self.tallies_at(world, node, seat, seat, moves)
         tried = visits_of(tallies)
         mean = total_of(tallies) / tried if tried else 0.0
-        push = self.explore * math.sqrt(tried + 1) * (self.spread.size if self.relative else 1.0)
+        push = self.explore * math.sqrt(tried + 1)
         best, best_score = 0, -1.0
         for at, tally in enumerate(tallies):
             score = tally.total / tally.visits if tally.visits else mean

@@ -102,10 +102,8 @@ class BotSet(NamedTuple):
     expert: int = 3200
     brisk: bool = False
     """Whether a search may stop when the choice is settled; not where the time it took would tell of secrets."""
-    explore: float = 0.6
-    """How much a search tries what it knows little of,"""
-    relative: bool = False
-    """and whether in proportion to how far the values it finds lie apart."""
+    compared: int = 0
+    """A search compares so many moves in the same worlds, with the same luck; 0 where it grows a tree."""
     glance: int = 1
     """A secret answer gets one of so many parts of a search: more than 1 where most such questions are idle ones."""
     belief: Callable[[], Belief] | None = None

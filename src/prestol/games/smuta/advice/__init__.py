@@ -6,17 +6,15 @@ from prestol.games.smuta.advice.style import SmutaAdvice, smuta_advice, smuta_tu
 
 
 def smuta_bots() -> BotSet:
-    """The bots of the game. One decision of hundreds hardly shows in a share of victory, so a search explores in
-    proportion; and of the many windows most are idle."""
+    """The bots of the game. One decision of hundreds hardly shows in a share of victory, so a search compares moves in
+    the same worlds; and of the many windows most are idle."""
     return BotSet(
         novice=Manner(style=3, wild=10),
         casual=Manner(style=2, wild=3),
-        strong=240,
-        expert=1600,
-        brisk=True,
-        explore=10.0,
-        relative=True,
-        glance=4,
+        strong=180,
+        expert=900,
+        compared=6,
+        glance=2,
     )
 
 

@@ -1,0 +1,117 @@
+"""The search by comparison finds what there is to find, keeps to its budget, and changes its mind only for a reason."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import prestol
+from prestol import Journal
+from prestol.bots import Chair, make_bot
+from prestol.bots.paired import PairedBot, Rival
+from prestol.bots.search import SearchBot
+from prestol.games.tsar.parts import VOTE_AGAINST, VOTE_FOR
+from tests.bots.seats import advice, chair, wander
+from tests.games.tsar.table import position
+
+HIGH = {"throne": ["lucian"], "nobles": ["jeannette", "pyotr", "merlin"], "dignitaries": ["isabella", "caspar"]}
+
+
+def vote(goals: list[str], scores: list[list[int]]) -> Chair:
+    """A vote in the last round, with one veto left."""
+    given = {"phase": "vote", "seats": 4, "turn": 1, "round": 3, "palace": HIGH, "goals": goals, "scores": scores}
+    state = position(**given, against=[1, 0, 0, 0])  # type: ignore[arg-type]
+    return chair(Journal(state), 0)
+
+
+def paired(moves: int = 4, simulations: int = 80, glance: int = 1) -> PairedBot:
+    return PairedBot(prestol.stream(3), advice(), moves, simulations, glance=glance)
+
+
+def open_question(legal: int) -> Chair:
+    """A question of Smuta that others see answered, with so many answers at least."""
+    rng = prestol.stream(2)
+    journal = wander("smuta", 5, 2, 300, rng)
+    while True:
+        seat = journal.state.waiting[0]
+        found = chair(journal, seat)
+        if not found.secret and len(found.legal) >= legal:
+            return found
+        journal.play(seat, found.legal[rng.below(len(found.legal))])
+
+
+def test_it_votes_for_an_election_that_wins_and_against_one_that_loses() -> None:
+    wins = vote(["goal_26", "goal_01", "goal_03", "goal_11"], [[10, 9, 9, 9], [10, 9, 9, 9]])
+    assert paired().decide(wins) == VOTE_FOR
+    loses = vote(["goal_11", "goal_26", "goal_01", "goal_03"], [[30, 20, 0, 0], [30, 20, 0, 0]])
+    assert paired().decide(loses) == VOTE_AGAINST
+
+
+@pytest.mark.parametrize("simulations", [12, 60])
+def test_a_budget_of_simulations_is_kept(simulations: int) -> None:
+    known = prestol.game("smuta").advice
+    assert known is not None
+    bot = PairedBot(prestol.stream(1), known, 6, simulations)
+    bot.decide(open_question(6))
+    assert simulations <= bot.tried < simulations + 3 * 6
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    began = time.perf_counter()
+    make_bot("search:50ms", prestol.game("smuta"), 1).decide(open_question(3))
+    assert time.perf_counter() - began >= 0.05
+
+
+def test_the_favourite_of_the_house_style_comes_first_and_the_unlikely_are_left_out() -> None:
+    known = prestol.game("smuta").advice
+    assert known is not None
+    sitting = open_question(6)
+    liking = known.liking(sitting.redeal(prestol.stream(1)), sitting.seat, sitting.legal, 0)
+    ranked = sorted(range(len(liking)), key=lambda at: -liking[at])
+    found = PairedBot(prestol.stream(1), known, 3, 10).candidates(sitting)
+    assert [rival.move for rival in found] == [sitting.legal[at] for at in ranked[:3]]
+    assert found[0].leaning == 0 >= found[1].leaning >= found[2].leaning
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_forced_vote_is_as_much_work_as_a_free_one(seed: int) -> None:
+    """TSR-R-06: who answered at once would show that there was nothing to decide."""
+    worked = []
+    for held in (0, 1):
+        state = position(phase="vote", seats=4, turn=1, palace=HIGH, against=[held, 1, 1, 1], seed=seed)
+        bot = paired()
+        bot.decide(chair(Journal(state), 0))
+        worked.append(bot.tried)
+    assert worked[0] == worked[1] >= 80
+
+
+def test_a_secret_answer_gets_a_part_of_the_budget() -> None:
+    state = position(phase="vote", seats=4, turn=1, palace=HIGH, against=[1, 1, 1, 1])
+    bot = paired(glance=4)
+    bot.decide(chair(Journal(state), 0))
+    assert 20 <= bot.tried < 20 + 2 * 4
+
+
+def test_the_favourite_is_given_up_only_for_what_chance_does_not_explain() -> None:
+    steady, lucky, once = (Rival((1,), 0.0) for _ in range(3))
+    for number in range(10):
+        steady.note(0.02 + 0.001 * (number % 2))
+        lucky.note(0.3 if number % 2 else -0.25)
+    once.note(0.5)
+    assert lucky.gain() > steady.gain() > 0
+    assert steady.sure_gain() > 0 > lucky.sure_gain()
+    assert once.sure_gain() < 0
+
+
+def test_what_is_liked_less_must_be_better_by_more() -> None:
+    liked, strange = Rival((1,), -0.001), Rival((2,), -0.01)
+    for rival in (liked, strange):
+        for _ in range(5):
+            rival.note(0.005)
+    assert liked.sure_gain() > 0 > strange.sure_gain()
+
+
+def test_a_game_chooses_its_search() -> None:
+    assert isinstance(make_bot("strong", prestol.game("smuta"), 1), PairedBot)
+    assert isinstance(make_bot("strong", prestol.game("tsar"), 1), SearchBot)
