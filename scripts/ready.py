@@ -32,6 +32,8 @@ from scripts.groups import groups  # noqa: E402 # found only from here on
 UV_VERSION = "0.13.7"
 UV = ROOT / ".uv"
 WEB = ROOT / "web"
+FONTS = WEB / "src" / "ui" / "fonts"
+"""Written by the build itself, from packages."""
 BUILT = ROOT / "src" / "prestol" / "server" / "web"
 NODES = ((20, 19), (22, 12), (24, 0))
 """The oldest Node of each line that builds the web client; all later lines do."""
@@ -206,7 +208,7 @@ def web_sources() -> list[Path]:
     """Everything the web client is built from."""
     files = [path for path in WEB.glob("*") if path.is_file()]
     for folder in (WEB / "src", WEB / "public", ROOT / "src" / "prestol" / "content" / "locale"):
-        files += [path for path in folder.rglob("*") if path.is_file()]
+        files += [path for path in folder.rglob("*") if path.is_file() and FONTS not in path.parents]
     return sorted(files)
 
 
