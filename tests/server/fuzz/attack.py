@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from prestol.server.http.static import NOT_BUILT
 from tests.server.fuzz.mutations import http_call, socket_message
@@ -20,6 +21,7 @@ from tests.server.process import Process
 ATTACKERS = 4
 """Of each kind, at the same time."""
 WAIT = 30.0
+TOO_MANY = 429
 
 
 @dataclass
@@ -61,12 +63,24 @@ async def new_table(guest: Guest) -> str:
     return table
 
 
+async def sit_down(guest: Guest, table: str) -> Follower:
+    """Open a socket; whoever has too many waits until the server has noticed that the former ones are gone."""
+    deadline = time.monotonic() + WAIT
+    while True:
+        try:
+            return await guest.sit(table)
+        except InvalidStatus as refused:
+            if refused.response.status_code != TOO_MANY or time.monotonic() > deadline:
+                raise
+            await asyncio.sleep(0.2)
+
+
 async def over_socket(guest: Guest, told: Told, seed: str, count: int) -> None:
     rng = random.Random(seed)
     table = await new_table(guest)
     line: Follower | None = None
     for number in range(count):
-        line = line or await guest.sit(table)
+        line = line or await sit_down(guest, table)
         raw = socket_message(rng, number)
         try:
             await line.socket.send(raw)
