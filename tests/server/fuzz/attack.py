@@ -98,7 +98,12 @@ async def over_socket(guest: Guest, told: Told, seed: str, count: int) -> None:
             line.heard.clear()
             line.raw.clear()
         if heard["type"] == "bye" or (line is not None and line.now.get("over")):
+            part(line)
             table, line = await new_table(guest), None
+    part(line)
+
+
+def part(line: Follower | None) -> None:
     if line is not None:
         line.socket.transport.abort()  # to part politely, all that was never read would have to be read first
 
