@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from prestol.engine.compiling import i64
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Move
 from prestol.games.ivan.moves import BOYAR, BUILDS, PLACES, WARRIOR
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 
 def is_present(s: Ivan, seat: int, city: int) -> bool:
     """IVN-INC-02: one piece of any kind is enough."""
-    at = seat * s.parts.land.cities + city
+    row: i64 = seat
+    at = row * s.parts.land.cities + city
     return s.warriors[at] > 0 or s.boyars[at] > 0 or s.buildings[city] == seat
 
 

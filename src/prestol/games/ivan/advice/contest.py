@@ -36,12 +36,13 @@ class Contest:
         self.later = s.parts.figures.rounds - s.round
         self.influence = NOT_LOOKED_AT if influence is None else influence
         """A row of regions for each seat, where it is known already."""
-        self.mine = NOT_LOOKED_AT
-        """Negative where a region has not been looked at."""
-        self.top = NOT_LOOKED_AT
-        self.next = NOT_LOOKED_AT
+        self.sides = NOT_LOOKED_AT
+        """A row of regions each for the own influence, negative where a region has not been looked at, for that of the
+        strongest other seat, and of the next one."""
         self.gains: list[float] = []
         self.slope = 0.0
+        self.has_second = False
+        """Whether a region has a reward for the second place."""
 
     def open(self) -> None:
         """How sure the contests are by now: what somebody still may send is counted once."""
@@ -55,16 +56,14 @@ class Contest:
         for supply in s.boyar_supply:
             busy += supply
         self.slope = 0.5 / (self.w.width + self.w.early * busy / (s.parts.figures.boyars * s.seats))
-        self.mine = [-1] * REGIONS
-        self.top = [0] * REGIONS
-        self.next = [0] * REGIONS
+        self.has_second = s.parts.figures.reward_places[s.seats] != 1
+        self.sides = [-1] * (3 * REGIONS)
         self.gains = [UNKNOWN] * (REGIONS * SPAN)
 
-    def look(self, region: int) -> None:
+    def look(self, here: i64) -> None:
         """Note the own influence in a region, and that of the two strongest others."""
-        influence = self.influence
+        influence, sides = self.influence, self.sides
         me: i64 = self.seat
-        here: i64 = region
         top: i64 = 0
         second: i64 = 0
         tie: i64 = 1
@@ -74,7 +73,7 @@ class Contest:
             held += held
             if seat == me:
                 tie = -1
-                self.mine[region] = held
+                sides[here] = held
                 continue
             held += tie
             if held > top:
@@ -82,37 +81,45 @@ class Contest:
                 top = held
             elif held > second:
                 second = held
-        self.top[region] = top
-        self.next[region] = second
+        sides[REGIONS + here] = top
+        sides[2 * REGIONS + here] = second
 
     def worth(self, region: int, more: int) -> float:
         """Expected reward of a region for this much more influence."""
-        if len(self.mine) == 0:
+        if len(self.sides) == 0:
             self.open()
-        if self.mine[region] < 0:
-            self.look(region)
-        mine = self.mine[region] + 2 * more
+        here: i64 = region
+        mine: i64 = self.sides[here]
+        if mine < 0:
+            self.look(here)
+            mine = self.sides[here]
+        more_here: i64 = more
+        mine += more_here + more_here
         if mine <= 0:
             return 0.0
-        s = self.s
+        s, sides = self.s, self.sides
         token = s.regions[region]
         prize = float(s.parts.cards.region_vp[token]) if token != EMPTY else 3.0
-        lead = 1.0 / (1.0 + math.exp(-self.slope * (mine - self.top[region])))
-        if s.parts.figures.reward_places[s.seats] == 1:
+        top: i64 = sides[REGIONS + here]
+        lead = 1.0 / (1.0 + math.exp(-self.slope * float(mine - top)))
+        if not self.has_second:
             return lead * prize
-        placed = 1.0 / (1.0 + math.exp(-self.slope * (mine - self.next[region])))
+        second: i64 = sides[2 * REGIONS + here]
+        placed = 1.0 / (1.0 + math.exp(-self.slope * float(mine - second)))
         return lead * prize + max(0.0, placed - lead) * self.w.second
 
     def gain(self, region: int, more: int) -> float:
         """What so much more influence is worth in a region."""
         if not -MOST <= more <= MOST:
             return self.worth(region, more) - self.worth(region, 0)
-        if len(self.mine) == 0:
+        if len(self.sides) == 0:
             self.open()
         at = region * SPAN + MOST + more
-        if self.gains[at] == UNKNOWN:
-            self.gains[at] = self.worth(region, more) - self.worth(region, 0)
-        return self.gains[at]
+        gain = self.gains[at]
+        if gain == UNKNOWN:
+            gain = self.worth(region, more) - self.worth(region, 0)
+            self.gains[at] = gain
+        return gain
 
     def placing(self, city: int) -> float:
         """A warrior to a city, for good."""
@@ -120,7 +127,9 @@ class Contest:
 
     def arrival(self, city: int) -> float:
         """Income within reach, where there was none before."""
-        return 0.0 if is_present(self.s, self.seat, city) else self.w.presence * (1 + self.later)
+        if self.w.presence == 0.0 or is_present(self.s, self.seat, city):
+            return 0.0
+        return self.w.presence * (1 + self.later)
 
     def marching(self, influence: int, origin: int, target: int) -> float:
         """A piece from one city to another."""

@@ -139,7 +139,9 @@ def errand_worth(s: Ivan, view: Outlook, chamber: int) -> float:
 def entering(s: Ivan, view: Outlook, city: int) -> float:
     """A boyar in a city until the end of the round."""
     value = view.contest.gain(s.parts.land.region[city], s.parts.figures.boyar_influence)
-    return value if is_present(s, view.seat, city) else value + view.w.presence
+    if view.w.presence == 0.0 or is_present(s, view.seat, city):
+        return value
+    return value + view.w.presence
 
 
 def seal_worth(s: Ivan, view: Outlook, style: Style, chamber: int) -> float:
