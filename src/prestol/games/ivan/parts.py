@@ -253,6 +253,14 @@ class Figures:
         """Regular actions of each chamber."""
         self.more: list[int] = []
         """Actions that a seal adds in each chamber."""
+        self.scorings_left: list[int] = []
+        """By round: scorings from it to the end, once somebody has asked."""
+
+    def scorings_from(self, number: int) -> int:
+        """Scorings from a round to the end, both included."""
+        if len(self.scorings_left) == 0:
+            self.scorings_left = [self.scoring[first:].count(True) for first in range(len(self.scoring))]
+        return self.scorings_left[number]
 
 
 class Parts:

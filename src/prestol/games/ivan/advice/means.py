@@ -30,6 +30,9 @@ LACKING: Final = 3
 NOT_ASKED: Final[list[float]] = []
 """Stands for a list that is made when somebody first asks for one of its entries."""
 
+NO_BONUS: Final[list[float]] = [0.0] * len(COUNTERS)
+"""What titles add for somebody who has none."""
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -61,10 +64,7 @@ class Means:
         figures = s.parts.figures
         self.left = figures.rounds - s.round + 1
         """Rounds, this one included."""
-        self.scorings = 0
-        for number in range(s.round, figures.rounds + 1):
-            if figures.scoring[number]:
-                self.scorings += 1
+        self.scorings = figures.scorings_from(s.round)
         self.goods = purse_of(s.goods, seat * KINDS)
         self.boyars = self.boyars_left()
         """Own turns that this round still holds."""
@@ -116,9 +116,11 @@ class Means:
 
     def title_bonus(self) -> list[float]:
         cards = self.s.parts.cards
-        bonus = [0.0] * len(COUNTERS)
+        bonus = NO_BONUS
         for title, place in enumerate(self.s.titles):
             if place == self.seat:
+                if bonus is NO_BONUS:
+                    bonus = [0.0] * len(COUNTERS)
                 each = cards.title_vp[title] / cards.title_every[title]
                 counter = cards.title_count[title]
                 bonus[counter] = bonus[counter] + each * self.scorings
@@ -154,10 +156,10 @@ class Means:
         if s.staked[PROJECTS * s.seats + self.seat] != EMPTY or s.boyar_supply[self.seat] > 0:
             chances += ACTIONS
         for step in s.stack:
-            if isinstance(step, ProjectWork):
+            if type(step) is ProjectWork:  # quicker than `isinstance`, and the stack may be high
                 if step.seat == self.seat:
                     chances += step.left
-            elif isinstance(step, Work) and step.chamber == PROJECTS and step.seat == self.seat:
+            elif type(step) is Work and step.chamber == PROJECTS and step.seat == self.seat:
                 chances += step.left
         return chances
 
@@ -168,8 +170,9 @@ class Means:
 
     def project_value(self, project: int) -> float:
         """Points of a completed project, the effect of its type included."""
-        kind = self.s.parts.cards.project_type[project]
-        value = self.s.parts.cards.project_vp[project] + self.bonus[kind] + self.bonus[COUNT_ANY]
+        bonus, cards = self.bonus, self.s.parts.cards
+        kind = cards.project_type[project]
+        value = cards.project_vp[project] + bonus[kind] + bonus[COUNT_ANY]
         if kind == CONSTRUCTION:
             return value + self.w.build * self.left
         if kind == TRADE:
@@ -177,32 +180,37 @@ class Means:
         return value + self.war_worth()
 
     def war_worth(self) -> float:
-        return self.w.war + self.bonus[COUNT_FIELD] + self.bonus[COUNT_TOKENS]
+        bonus = self.bonus
+        return self.w.war + bonus[COUNT_FIELD] + bonus[COUNT_TOKENS]
 
     def goods_worth(self, goods: i64) -> float:
         """Worth of goods together with the projects in hand: the best project first, then what the rest can pay."""
-        hand, share, local = self.hand, self.share, self.w.local
+        hand = self.known_hand if self.known_hand is not NO_HAND else self.hand
+        share, local = self.share, self.w.local
         rest = goods
         total = 0.0
         done: i64 = 0
         left: i64 = min(self.chances, len(hand))
         while left > 0:
             left -= 1
-            best: Prospect | None = None
+            best_price: i64 = 0
             best_bit: i64 = 0
             best_gain = 0.0
             bit: i64 = 1
             for one in hand:
                 if done & bit == 0:
-                    missing = units_of(lacking(one.price, rest))
+                    price = one.price
+                    missing = units_of(lacking(price, rest))
                     gain = one.value * share[missing] - float(one.units - missing) * local
                     if gain > best_gain:
-                        best, best_bit, best_gain = one, bit, gain
+                        best_price = price
+                        best_bit = bit
+                        best_gain = gain
                 bit += bit
-            if best is None:
+            if best_bit == 0:
                 break
             done |= best_bit
-            spent = best.price - lacking(best.price, rest)
+            spent = best_price - lacking(best_price, rest)
             rest -= spent
             total += best_gain
             while spent > 0:
@@ -234,9 +242,11 @@ class Means:
             self.gains = [UNKNOWN] * KINDS
             self.losses = [UNKNOWN] * KINDS
         known = self.gains if count > 0 else self.losses
-        if known[kind] == UNKNOWN:
-            known[kind] = self.goods_worth(self.goods + count * one_of(kind)) - self.wealth
-        return known[kind]
+        price = known[kind]
+        if price == UNKNOWN:
+            price = self.goods_worth(self.goods + count * one_of(kind)) - self.wealth
+            known[kind] = price
+        return price
 
     def with_project(self, project: int, spent: int) -> float:
         """What a project in hand is worth after this many of the chances to complete one are gone."""
