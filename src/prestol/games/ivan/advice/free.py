@@ -84,9 +84,10 @@ def wants_coin(s: Ivan, view: Outlook, top: Step[Any]) -> bool:
 
 def is_coin_short(s: Ivan, view: Outlook, top: Step[Any]) -> bool:
     coins = count_of(view.goods, COIN)
-    if isinstance(top, (ChooseCities, Harvest, BuyStone, TakeIncome)):
+    kind = type(top)
+    if kind is ChooseCities or kind is Harvest or kind is BuyStone or kind is TakeIncome:
         return coins < s.parts.figures.stone_price
-    if isinstance(top, (LeaveChamber, OfferSeal)) and coins < s.parts.figures.seal_cost[s.seats]:
+    if (kind is LeaveChamber or kind is OfferSeal) and coins < s.parts.figures.seal_cost[s.seats]:
         return True
     for estate, place in enumerate(s.estates):
         if place == view.seat and coins < s.parts.cards.estate_cost[estate][COIN]:
@@ -150,8 +151,8 @@ def trade_in_worth(s: Ivan, view: Outlook, style: Style, move: Move) -> float:
         return view.drawing(0) - 2 * view.keeping_token() - 0.5 * worst
     if view.best_project == UNKNOWN:
         view.best_project = best_project(s, view)
-        view.best_trades = trades_worth(s, view, 2, [], 0)
-    loss = view.best_trades - trades_worth(s, view, 2, [move[1], move[2]], 0)
+        view.best_trades = trades_worth(s, view, 2, EMPTY, EMPTY, 0)
+    loss = view.best_trades - trades_worth(s, view, 2, move[1], move[2], 0)
     return style.foresight * view.best_project - 2 * view.keeping_token() - 0.5 * loss
 
 
@@ -166,19 +167,21 @@ def best_project(s: Ivan, view: Outlook) -> float:
 
 def arranging(s: Ivan, view: Outlook, style: Style, top: Step[Any], slots: int) -> float:
     """Tokens moved off a printed effect that is better than what can be resolved now; otherwise it leads nowhere."""
-    if style.foresight == 0.0 or not isinstance(top, ResolveTrade):
+    if style.foresight == 0.0 or type(top) is not ResolveTrade:
         return NEVER
-    gain = trades_worth(s, view, top.left, [], slots) - trades_worth(s, view, top.left, [], 0)
+    now = trades_worth(s, view, top.left, EMPTY, EMPTY, 0)
+    gain = trades_worth(s, view, top.left, EMPTY, EMPTY, slots) - now
     return style.foresight * gain if gain > 0.0 else NEVER
 
 
-def trades_worth(s: Ivan, view: Outlook, count: int, gone: list[int], slots: int) -> float:
-    """The best effects of a pad, some tokens gone; digits name the slots of the tokens, 0 leaves them in place."""
+def trades_worth(s: Ivan, view: Outlook, count: int, one: int, other: int, slots: int) -> float:
+    """The best effects of a pad, two tokens gone if they are named; digits name the slots of the tokens, 0 leaves them
+    in place."""
     best = [0.0] * count
     covered = 0
     for slot in range(PAD):
         token = s.pads[view.seat * PAD + slot]
-        if token != EMPTY and token not in gone:
+        if token != EMPTY and token != one and token != other:
             keep_best(best, view.token_worth(token))
             covered |= 1 << slot
     if slots > 0:

@@ -69,18 +69,36 @@ class IvanAdvice(Advice[Ivan]):
         top = s.stack[-1]
         if isinstance(top, Several):
             foresee(view, top)
-        found = [self.worth(s, view, habits, top, move) for move in moves]
-        best = best_answer(moves, found) if habits.foresight > 0.0 else 0.0
-        for at, worth in enumerate(found):
-            found[at] = habits.sharpness * (worth + best if best > 0.0 and leads_on(moves[at], worth) else worth)
+        found: list[float] = []
+        best, is_led = 0.0, False
+        for move in moves:
+            worth = self.worth(s, view, habits, top, move)
+            found.append(habits.sharpness * worth)
+            if not mv.is_free_kind(move[0]):
+                best = max(best, worth)
+            elif leads_on(move, worth):
+                is_led = True
+        if is_led and best > 0.0 and habits.foresight > 0.0:
+            self.look_beyond(s, view, habits, moves, best, found)
         return found
+
+    def look_beyond(
+        self, s: Ivan, view: Outlook, style: Style, moves: list[Move], best: float, found: list[float]
+    ) -> None:
+        """Like what leads on to the best answer of the question better by that; rare, so it is weighed again."""
+        top = s.stack[-1]
+        for at, move in enumerate(moves):
+            if mv.is_free_kind(move[0]):
+                worth = self.worth(s, view, style, top, move)
+                if leads_on(move, worth):
+                    found[at] = style.sharpness * (worth + best)
 
     def worth(self, s: Ivan, view: Outlook, style: Style, top: Step[Any], move: Move) -> float:
         """A move in points, compared with passing."""
         kind = move[0]
         if mv.is_free_kind(kind):
             value = free_worth(s, view, style, top, move)
-            return value + seal_worth(s, view, style, top.chamber) if isinstance(top, OfferSeal) else value
+            return value + seal_worth(s, view, style, top.chamber) if type(top) is OfferSeal else value
         if kind >= mv.CHOOSE:
             return pick_worth(s, view, top, move)
         if kind == mv.PASS or kind == mv.FINISH or kind == mv.END:
@@ -205,18 +223,9 @@ class IvanAdvice(Advice[Ivan]):
         return shares(s, self.judgement)
 
 
-def best_answer(moves: list[Move], found: list[float]) -> float:
-    """The best worth of a move that answers the question itself."""
-    best = 0.0
-    for at, worth in enumerate(found):
-        if worth > best and not mv.is_free_kind(moves[at][0]):
-            best = worth
-    return best
-
-
 def leads_on(move: Move, worth: float) -> bool:
-    """A sale, a trade-in or another order that is good comes first: the question stays, and its best answer too."""
-    return worth > 0.0 and mv.is_free_kind(move[0]) and move[0] != mv.USE
+    """Of free moves, a good sale, trade-in or other order comes first: the question stays, and its best answer too."""
+    return worth > 0.0 and move[0] != mv.USE
 
 
 def ivan_advice(parts: Parts) -> IvanAdvice:
