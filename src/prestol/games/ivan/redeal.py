@@ -79,23 +79,27 @@ def deal_threes(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list
 def deal_hands(twin: Ivan, me: int, rng: Stream, sizes: list[int], unseen: list[int]) -> None:
     """Hidden hands from the unseen projects. A project that the seat itself sent back was never kept by another."""
     mine = marked(twin, twin.dealt[me * DEALT : (me + 1) * DEALT] if me >= 0 else [])
-    holds = holding(twin, mine)
+    held = held_by(twin, mine)
     free = NOT_COUNTED
     for seat in range(twin.seats):
         # what was shown since setup, or is held by a guess, may be what was kept then; otherwise it is still in hand
-        if seat != me and sizes[seat] > 0 and not holds[seat]:
+        if seat != me and sizes[seat] > 0 and not held[seat]:
             if free == NOT_COUNTED:
                 free = count_free(unseen, mine)
             if free > 0:
                 kept = unseen.pop(place_of_free(unseen, mine, rng.below(free)))
                 twin.projects[kept] = seat
+                held[seat].append(kept)
                 sizes[seat] = sizes[seat] - 1
                 free -= 1
     for seat in range(twin.seats):
         if seat != me:
             for _ in range(sizes[seat]):
-                draw(twin, seat, rng, unseen)
-    deal_past(twin, me, rng, mine)
+                drawn = draw(twin, seat, rng, unseen)
+                if not mine[drawn]:
+                    held[seat].append(drawn)
+            held[seat].sort()
+    deal_past(twin, me, rng, mine, held)
 
 
 def count_free(unseen: list[int], mine: list[bool]) -> int:
@@ -144,18 +148,6 @@ def nth_unmarked(marks: list[bool], number: int) -> int:
     raise ValueError("there are not so many projects left")
 
 
-def holding(twin: Ivan, mine: list[bool]) -> list[bool]:
-    """By seat: whether there is anything that `held_by` lists."""
-    holds = [False] * twin.seats
-    for project, place in enumerate(twin.projects):
-        if place >= 0 and not mine[project]:
-            if place < twin.seats:
-                holds[place] = True
-            elif SHOWN <= place < SHOWN + twin.seats:
-                holds[place - SHOWN] = True
-    return holds
-
-
 def held_by(twin: Ivan, mine: list[bool]) -> list[list[int]]:
     """By seat: the projects of its hand and those it has shown, but for what the one who looks had sent back."""
     held: list[list[int]] = [[] for _ in range(twin.seats)]
@@ -168,10 +160,9 @@ def held_by(twin: Ivan, mine: list[bool]) -> list[list[int]]:
     return held
 
 
-def deal_past(twin: Ivan, me: int, rng: Stream, mine: list[bool]) -> None:
+def deal_past(twin: Ivan, me: int, rng: Stream, mine: list[bool], held: list[list[int]]) -> None:
     """What the others were dealt at setup: one project that they kept, and two that they sent back."""
     known = mine[:]
-    held = held_by(twin, mine)
     for seat in range(twin.seats):
         if seat != me:
             if not held[seat]:
