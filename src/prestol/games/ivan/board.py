@@ -82,19 +82,21 @@ def influences(s: Ivan) -> list[int]:
     """IVN-END-03: influence over all regions, a row of them for each seat."""
     figures, spots = s.parts.figures, s.parts.land.spots
     found = [0] * (s.seats * REGIONS)
-    for at, count in enumerate(s.warriors):
-        if count > 0:
-            place = spots[at]
-            found[place] = found[place] + count * figures.warrior_influence
-    for at, count in enumerate(s.boyars):
-        if count > 0:
-            place = spots[at]
-            found[place] = found[place] + count * figures.boyar_influence
+    add_influence(found, spots, s.warriors, figures.warrior_influence)
+    add_influence(found, spots, s.boyars, figures.boyar_influence)
     for city, owner in enumerate(s.buildings):
         if owner != NOBODY:
             place = spots[owner * s.parts.land.cities + city]
             found[place] = found[place] + figures.building_influence
     return found
+
+
+def add_influence(found: list[int], spots: list[int], pieces: list[int], each: int) -> None:
+    """The influence of all pieces of a kind."""
+    for at, count in enumerate(pieces):
+        if count != 0:
+            place = spots[at]
+            found[place] = found[place] + count * each
 
 
 def put_warrior(s: Ivan, seat: int, city: int, event: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from prestol.engine.bounds import Bound
+from prestol.engine.compiling import i64
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.ivan import events as ev
@@ -36,7 +37,7 @@ TRADE_INS: Final[list[list[Move]]] = [[(TRADE_IN, one, other) for other in range
 def free_moves(s: Ivan, seat: int) -> list[Move]:
     """IVN-FRE-02 to IVN-FRE-07: sales, two tokens for a project, another order of tokens, estates."""
     goods = s.goods
-    base = seat * KINDS
+    base: i64 = seat * KINDS
     listed: list[Move] = []
     for one in range(FIRST_LOCAL, FIRST_FOREIGN):
         if goods[base + one] > 0:
@@ -58,9 +59,11 @@ def free_moves(s: Ivan, seat: int) -> list[Move]:
 def add_token_moves(s: Ivan, seat: int, listed: list[Move]) -> None:
     """IVN-FRE-05, IVN-FRE-07, IVN-R-62."""
     tokens: list[int] = []
-    for at in range(seat * PAD, seat * PAD + PAD):
-        if s.pads[at] != EMPTY:
-            tokens.append(s.pads[at])
+    first: i64 = seat * PAD
+    for at in range(first, first + PAD):
+        token = s.pads[at]
+        if token != EMPTY:
+            tokens.append(token)
     if len(tokens) == 0:
         return
     if s.arranged == 0:

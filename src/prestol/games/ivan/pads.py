@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from prestol.engine.compiling import i64
 from prestol.engine.step import EVERYBODY, Move
 from prestol.games.ivan import events as ev
 from prestol.games.ivan.parts import EMPTY, PAD
@@ -14,9 +15,11 @@ if TYPE_CHECKING:
 
 def token_count(s: Ivan, seat: int) -> int:
     """Tokens on a pad."""
+    pads = s.pads
+    first: i64 = seat * PAD
     count = 0
-    for at in range(seat * PAD, seat * PAD + PAD):
-        if s.pads[at] != EMPTY:
+    for at in range(first, first + PAD):
+        if pads[at] != EMPTY:
             count += 1
     return count
 
@@ -49,14 +52,12 @@ def open_slots(s: Ivan, seat: int) -> list[int]:
 
 def arrangements(s: Ivan, seat: int) -> list[Move]:
     """IVN-R-62: other sets of slots on which the tokens of a pad could lie."""
-    printed = s.parts.printed
-    count = 0
+    printed, pads = s.parts.printed, s.pads
+    count = token_count(s, seat)
+    first: i64 = seat * PAD
     covered = 0
-    for at in range(seat * PAD, seat * PAD + PAD):
-        if s.pads[at] != EMPTY:
-            count += 1
-    for at in range(len(printed)):
-        if s.pads[seat * PAD + printed[at]] != EMPTY:
+    for at, slot in enumerate(printed):
+        if pads[first + slot] != EMPTY:
             covered |= 1 << at
     return s.parts.arrangements[(count << len(printed)) + covered]
 
