@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from prestol.engine.compiling import i64
 from prestol.games.ivan.advice.outlook import Outlook
 from prestol.games.ivan.advice.weights import Judgement, Weights
 from prestol.games.ivan.board import influences
@@ -44,12 +45,12 @@ def estate_count(s: Ivan, seat: int) -> int:
 
 def standing_pieces(s: Ivan, seat: int, w: Weights) -> float:
     """What warriors and buildings on the map bring in a round."""
-    cities = s.parts.land.cities
+    first: i64 = seat * s.parts.land.cities
     total = 0.0
-    for city in range(cities):
-        warriors = s.warriors[seat * cities + city]
-        total += w.warrior * warriors
-        if s.buildings[city] == seat:
+    for city, owner in enumerate(s.buildings):
+        warriors: i64 = s.warriors[first + city]
+        total += w.warrior * float(warriors)
+        if owner == seat:
             total += w.build
             warriors += 1
         if warriors > 0:

@@ -116,9 +116,9 @@ class Means:
 
     def title_bonus(self) -> list[float]:
         cards = self.s.parts.cards
-        bonus = NO_BONUS
+        bonus, seat = NO_BONUS, self.seat
         for title, place in enumerate(self.s.titles):
-            if place == self.seat:
+            if place == seat:
                 if bonus is NO_BONUS:
                     bonus = [0.0] * len(COUNTERS)
                 each = cards.title_vp[title] / cards.title_every[title]
