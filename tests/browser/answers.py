@@ -60,7 +60,7 @@ def begins(person: Person) -> dict[str, str]:
     if first.count() == 0:
         return {}
     moves = (first.get_attribute("data-target") or "").split(", ")
-    first.click()
+    first.click(force=True)  # `seen` has found it within reach; a picture that never rests would hold up a plain click
     person.page.locator('[aria-pressed="true"][data-thing]').first.wait_for()
     found = seen(person)
     for other in person.page.locator(".mover[aria-pressed=false]").all():
