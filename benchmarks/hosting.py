@@ -118,7 +118,7 @@ async def seat_table(http: httpx.AsyncClient, seats: int) -> Seating:
     table = made["table"]["id"]
     cookies = [owner]
     for invite in made["invites"]:
-        name = f"Player {invite['seat']}"
+        name = f"Player {table}-{invite['seat']}"  # a name belongs to one person on the server
         _, cookie = await call(http, f"/api/tables/{table}/join", "", secret=invite["secret"], name=name)
         cookies.append(cookie)
     await call(http, f"/api/tables/{table}/start", owner)

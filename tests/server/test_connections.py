@@ -6,9 +6,12 @@ import asyncio
 import socket
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import Mock
 from urllib.parse import urlsplit
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from prestol.server.http import asgi, connections
@@ -174,3 +177,37 @@ async def test_what_waits_for_a_slow_reader_is_bounded() -> None:
     assert slow.pumping is not None
     await slow.pumping
     assert sent[-1] == "closed" and len(sent) == 3
+
+
+def quiet_socket() -> tuple[connections.SocketConnection, Mock]:
+    """A socket that has just come, and its event loop, whose clock stands still."""
+    loop = Mock()
+    loop.time.return_value = 100.0
+    came = connections.SocketConnection(uvicorn.Config(Mock(), ws_ping_interval=20.0), ServerState(), {}, loop)
+    came.transport = Mock()
+    came.transport.is_closing.return_value = False
+    return came, loop
+
+
+async def test_sockets_that_came_together_are_not_asked_together_whether_they_live() -> None:
+    delays: list[float] = []
+    for _ in range(200):
+        came, loop = quiet_socket()
+        came.start_keepalive()
+        delays.append(loop.call_later.call_args.args[0])
+    assert min(delays) >= 10 and max(delays) <= 20
+    assert all(any(at <= delay < at + 1 for delay in delays) for at in range(10, 20))
+
+
+async def test_who_has_just_said_something_is_not_asked_whether_they_live() -> None:
+    came, loop = quiet_socket()
+    came.conn.send_ping = Mock()  # type: ignore[method-assign]
+    loop.time.return_value = 112.0
+    came.data_received(b"GET")
+    loop.time.return_value = 115.0
+    came.send_keepalive_ping()
+    assert not came.conn.send_ping.called
+    assert 7 <= loop.call_later.call_args.args[0] <= 17  # counted from what it said
+    loop.time.return_value = 123.0
+    came.send_keepalive_ping()
+    assert came.conn.send_ping.called

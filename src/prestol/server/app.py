@@ -41,6 +41,9 @@ GRACE = 10
 SWITCH = 0.0005
 """Seconds after which the writer of the store may take its turn beside a busy event loop."""
 
+PARTS = (1_000, 20, 25_000)
+"""New objects that are looked through at once, how many such parts then together, and how many times that."""
+
 PERSONAL = r"^/(?!api/(content|rules|schema)/)."
 """What is not the same for everybody stays uncompressed, so that its length tells nothing of the secrets in it."""
 
@@ -229,11 +232,12 @@ def keep_steady() -> None:
     """Let no pause of the interpreter itself be felt at the tables.
 
     Looking through all objects for cycles takes longer the more tables there are, and hardly finds any; what was loaded
-    to stay is left out for good, and the rest is looked through rarely.
+    to stay is left out for good, and the rest is looked through rarely. What is new is looked through twice, each time
+    in a pause that is as long as what has gathered: so that is done often, in small parts.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 500)
+    gc.set_threshold(*PARTS)
     sys.setswitchinterval(SWITCH)
 
 

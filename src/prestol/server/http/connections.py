@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -17,6 +18,8 @@ STALL = 20.0
 """Seconds that a receiver may leave what waits for it unread."""
 FRAMES, WITHIN = 300, 10.0
 """So many frames that are no messages, such as pings, may come over a socket within so many seconds."""
+SOONEST = 0.5
+"""After this part of the longest silence, at the earliest, a socket is asked whether it lives."""
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -96,6 +99,25 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.stalled = Alarm()
         self.others, self.others_since = 0, 0.0
+        self.heard = self.loop.time()
+        """When the other end last sent anything."""
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = self.loop.time()
+        super().data_received(data)
+
+    def schedule_ping(self) -> None:
+        """Ask whether the other end lives, should it be silent for so long: those who came together not together."""
+        assert self.ping_interval is not None
+        due = self.heard + self.ping_interval * random.uniform(SOONEST, 1)
+        self.ping_timer = self.loop.call_later(max(0.0, due - self.loop.time()), self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        assert self.ping_interval is not None
+        if self.loop.time() - self.heard < self.ping_interval * SOONEST:  # it has spoken since
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def handle_ping(self) -> None:
         if self.has_patience():

@@ -12,6 +12,7 @@ from prestol.server.store import statements as sql
 from prestol.server.store.base import AnswersChanged, Batch, ClientTaken, Notice, NumberTaken
 from prestol.server.store.errors import StoreError
 from prestol.server.store.link import Connection
+from prestol.server.store.message import Message, Prepared, Rows
 from prestol.server.store.notify import channel_of
 from prestol.server.store.records import AnswerRecord, EntryRecord, NoteRecord
 from prestol.server.store.writer import milliseconds
@@ -91,6 +92,29 @@ FORGET = """
 DELETE FROM answers a USING unnest(%s::text[], %s::int[]) AS v(t, q) WHERE a.table_id = v.t AND a.question <> v.q
 """
 TELL = "SELECT pg_notify(c, p) FROM unnest(%s::text[], %s::text[]) AS v(c, p)"
+PREPARED = Prepared(
+    LOCK,
+    KNOWN,
+    STORED_ANSWERS,
+    ENTRIES,
+    STANDING,
+    FORGET,
+    TELL,
+    *map(
+        sql.translated,
+        (
+            sql.SAVE_SEAT,
+            sql.SAVE_SNAPSHOT,
+            sql.SAVE_ANSWER,
+            sql.SET_DUE,
+            sql.SAVE_NOTE,
+            sql.DROP_NOTE,
+            sql.FORGET_REQUESTS,
+            sql.KEEP_REQUEST,
+        ),
+    ),
+)
+"""What groups are made of."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -112,20 +136,26 @@ class Group:
     # --- what is stored
 
     def lock(self, connection: Connection, number: int) -> None:
-        """Lock the tables against other processes, and read what the jobs are judged by."""
+        """Begin, lock the tables against other processes, and read what the jobs are judged by."""
         works = [work for work in self.works if not isinstance(work, Call)]
         tables = sorted({work.table for work in works})
-        locked = connection.execute(LOCK, (self.process, number, milliseconds(), tables))
         named = [(work.table, client) for work in works for client in clients_of(work)]
-        known = connection.execute(KNOWN, tuple(map(list, zip(*named, strict=True)))) if named else None
         closing = [work.table for work in self.works if isinstance(work, Append) and work.batch.closing is not None]
-        stored = connection.execute(STORED_ANSWERS, (closing,)) if closing else None
-        for id, last, holders in locked.fetchall():
+        message = Message(PREPARED)
+        message.add("BEGIN")
+        locked = message.add(LOCK, self.process, number, milliseconds(), tables)
+        known = message.add(KNOWN, *listed(named)) if named else None
+        stored = message.add(STORED_ANSWERS, closing) if closing else None
+        answers = message.send(connection)
+        self.read(answers[locked], answers[known] if known else [], answers[stored] if stored else [])
+
+    def read(self, locked: Rows, known: Rows, stored: Rows) -> None:
+        for id, last, holders in locked:
             self.numbers[id] = last
             self.holders[id] = [one for one in holders.split(",") if one and one != self.process]
-        for table, client, taken in known.fetchall() if known is not None else []:
+        for table, client, taken in known:
             self.known[table, client] = taken
-        for row in stored.fetchall() if stored is not None else []:
+        for row in stored:
             self.answers.setdefault(row[0], []).append(AnswerRecord(*row))
 
     # --- what may be written
@@ -166,24 +196,36 @@ class Group:
 
     # --- writing
 
-    def write(self, connection: Connection) -> None:
+    def call(self, connection: Connection) -> None:
+        """Do everything that is no part of a table's log."""
+        calls = [(at, work) for at, work in enumerate(self.works) if isinstance(work, Call)]
+        if calls:
+            with connection.pipeline():
+                for at, work in calls:
+                    self.results[at] = work.work(connection)
+
+    def commit(self, connection: Connection) -> None:
+        """Write all that is accepted, and commit."""
+        message = Message(PREPARED)
         appends = [work.batch for work in self.accepted if isinstance(work, Append)]
         entries = [entry for batch in appends for entry in batch.entries]
         if entries:
-            connection.execute(ENTRIES, (text_of(entries),))
+            message.add(ENTRIES, text_of(entries))
         if appends:
-            connection.execute(STANDING, (text_of(standing_of(batch) for batch in appends),))
-        many(connection, sql.SAVE_SEAT, [sql.row_of(seat) for batch in appends for seat in batch.seats])
-        many(connection, sql.SAVE_SNAPSHOT, [sql.row_of(batch.snapshot) for batch in appends if batch.snapshot])
+            message.add(STANDING, text_of(standing_of(batch) for batch in appends))
+        many(message, sql.SAVE_SEAT, [sql.row_of(seat) for batch in appends for seat in batch.seats])
+        many(message, sql.SAVE_SNAPSHOT, [sql.row_of(batch.snapshot) for batch in appends if batch.snapshot])
         forget = [(batch.table, batch.window) for batch in appends if batch.window is not None]
         if forget:
-            connection.execute(FORGET, tuple(map(list, zip(*forget, strict=True))))
+            message.add(FORGET, *listed(forget))
         for work in self.accepted:
             if isinstance(work, KeepAnswer | KeepNote):
-                keep(connection, work)
-        self.tell(connection)
+                keep(message, work)
+        self.tell(message)
+        message.add("COMMIT")
+        message.send(connection)
 
-    def tell(self, connection: Connection) -> None:
+    def tell(self, message: Message) -> None:
         """Pass on to those processes that hold a table what has happened there."""
         news = [
             (channel_of(holder), self.envelope(Notice(work.table, self.numbers[work.table])))
@@ -192,13 +234,7 @@ class Group:
             for holder in self.holders[work.table]
         ]
         if news:
-            connection.execute(TELL, tuple(map(list, zip(*news, strict=True))))
-
-    def call(self, connection: Connection) -> None:
-        """Do everything else that is in the group."""
-        for at, work in enumerate(self.works):
-            if isinstance(work, Call):
-                self.results[at] = work.work(connection)
+            message.add(TELL, *listed(news))
 
     def finish(self) -> None:
         """After the commit: how many rows were changed can be told by now."""
@@ -215,25 +251,31 @@ def number_of(work: Append | KeepAnswer | KeepNote) -> int:
     return work.batch.entries[0].number if isinstance(work, Append) else work.number
 
 
-def keep(connection: Connection, work: KeepAnswer | KeepNote) -> None:
+def keep(message: Message, work: KeepAnswer | KeepNote) -> None:
     """Write what is in no log, and the id of the request with it."""
     if isinstance(work, KeepAnswer):
-        connection.execute(sql.translated(sql.SAVE_ANSWER), sql.row_of(work.answer))
+        many(message, sql.SAVE_ANSWER, [sql.row_of(work.answer)])
         if work.due is not None:
-            connection.execute(sql.translated(sql.SET_DUE), (work.due, work.table))
+            many(message, sql.SET_DUE, [(work.due, work.table)])
     elif work.note.text:
-        connection.execute(sql.translated(sql.SAVE_NOTE), sql.row_of(work.note))
+        many(message, sql.SAVE_NOTE, [sql.row_of(work.note)])
     else:
-        connection.execute(sql.translated(sql.DROP_NOTE), (work.table, work.note.person, work.note.key))
+        many(message, sql.DROP_NOTE, [(work.table, work.note.person, work.note.key)])
     if work.client is not None:
         at = milliseconds()
-        connection.execute(sql.translated(sql.FORGET_REQUESTS), (work.table, at - sql.REMEMBERED))
-        connection.execute(sql.translated(sql.KEEP_REQUEST), (work.table, work.client, work.number, at))
+        many(message, sql.FORGET_REQUESTS, [(work.table, at - sql.REMEMBERED)])
+        many(message, sql.KEEP_REQUEST, [(work.table, work.client, work.number, at)])
 
 
-def many(connection: Connection, statement: str, rows: list[tuple[Any, ...]]) -> None:
+def many(message: Message, statement: str, rows: Iterable[tuple[Any, ...]]) -> None:
+    """Add a statement that both databases know, once for each row."""
     for row in rows:
-        connection.execute(sql.translated(statement), row)
+        message.add(sql.translated(statement), *row)
+
+
+def listed(rows: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
+    """Rows as one list per column."""
+    return [list(column) for column in zip(*rows, strict=True)]
 
 
 def text_of(rows: Iterable[EntryRecord | dict[str, Any]]) -> str:

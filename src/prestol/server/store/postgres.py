@@ -12,7 +12,7 @@ from prestol.server.store import statements as sql
 from prestol.server.store.base import BROKEN, PEOPLE, Batch, Notice, Step, TableTaken
 from prestol.server.store.common import SqlStore
 from prestol.server.store.errors import StoreError, explain_postgres, without_password
-from prestol.server.store.group import Append, Call, KeepAnswer, KeepNote, many
+from prestol.server.store.group import Append, Call, KeepAnswer, KeepNote
 from prestol.server.store.link import Connection, Readers, revision_of
 from prestol.server.store.notify import CHANNEL, LIVES, Notifications
 from prestol.server.store.records import AnswerRecord, ContentRecord, NoteRecord, SeatRecord, TableRecord
@@ -134,7 +134,8 @@ class PostgresStore(SqlStore):
             connection.execute(sql.translated(sql.CREATE_TABLE), sql.row_of(table))
             if content is not None:
                 connection.execute(sql.translated(sql.KEEP_CONTENT), sql.row_of(content))
-            many(connection, sql.SAVE_SEAT, [sql.row_of(seat) for seat in seats])
+            for seat in seats:
+                connection.execute(sql.translated(sql.SAVE_SEAT), sql.row_of(seat))
 
         await self.call(work, TableTaken)
 
