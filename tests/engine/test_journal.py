@@ -8,7 +8,7 @@ import pytest
 
 import prestol
 from prestol.engine.errors import Refusal
-from prestol.engine.journal import Journal, UndoOffer
+from prestol.engine.journal import KEPT, STRIDE, Journal, UndoOffer
 from prestol.engine.state import State
 from prestol.engine.step import EVERYBODY
 from prestol.engine.window import NOBODY
@@ -263,20 +263,33 @@ def test_a_game_that_is_over_can_be_taken_back_too() -> None:
 
 
 @pytest.mark.parametrize("id", ["tsar", "duel"])
-def test_clones_are_kept_no_further_back_than_the_last_barrier(id: str) -> None:
+def test_few_clones_are_kept_and_none_is_far_from_the_last_move(id: str) -> None:
     game = prestol.game(id)
     played, rng = Journal(game.start(game.seat_counts[0], 8)), prestol.stream(8)
-    barrier = 0
     while not played.state.over:
         seat = played.state.waiting[0]
         moves = played.state.legal(seat)
         played.play(seat, moves[rng.below(len(moves))])
-        last = len(played.entries) - 1
-        if last < 0:
-            continue
-        if played.entries[last].learned or (last and played.entries[last - 1].seat != played.entries[last].seat):
-            barrier = last
-        assert sorted(played.snapshots) == list(range(barrier, last + 1))
+        last = max(len(played.entries) - 1, 0)
+        assert sorted(played.snapshots) == list(range(STRIDE, last + 1, STRIDE))[-KEPT:]
+
+
+@pytest.mark.parametrize("id", ["tsar", "duel"])
+def test_clones_of_moves_that_were_undone_are_forgotten(id: str) -> None:
+    played, saved = random_journal(id, 7)
+    last = max(played.snapshots)
+    for length in (last, last - 1):
+        played.rewind(length)
+        assert all(at <= length for at in played.snapshots)
+        assert prestol.dump(played.state) == prestol.dump(played.at(length)) == saved[length]
+
+
+@pytest.mark.parametrize("length", [STRIDE - 1, STRIDE, STRIDE + 1])
+def test_after_an_undo_nothing_was_told_last(length: int) -> None:
+    played, _ = random_journal("tsar", 5)
+    played.rewind(2 * STRIDE)
+    played.rewind(length)
+    assert (played.state.events, played.state.learned, played.state.fortunes) == ([], 0, [])
 
 
 @pytest.mark.skipif(prestol.COMPILED, reason="the methods of compiled states cannot be counted")

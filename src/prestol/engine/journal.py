@@ -12,6 +12,11 @@ from prestol.engine.state import State, sees
 from prestol.engine.step import EVERYBODY, Move, Together
 from prestol.engine.window import NOBODY, Answer, AnswerWindow
 
+STRIDE = 16
+"""Moves between two clones of the journal."""
+KEPT = 2
+"""Clones that the journal keeps: with two, the moves since the last but one are quick to take back."""
+
 
 class Entry(NamedTuple):
     """One move of the past, with the mask of seats that learned something hidden by it."""
@@ -42,8 +47,8 @@ class UndoOffer(NamedTuple):
 class Journal:
     """Plays a state on and can take moves back.
 
-    Clones are kept back to the last barrier, the moment when somebody learned something; what lies further
-    back is rebuilt from the start.
+    A clone is taken every few moves and the last ones are kept: an earlier position is played again from the
+    nearest clone before it, or from the start.
     """
 
     def __init__(self, state: State) -> None:
@@ -66,14 +71,20 @@ class Journal:
         refusal = None if checked else state.refusal(seat, move)
         if refusal is not None:
             raise IllegalMove(state.game.id, refusal)
-        before = state.clone()
+        self.keep_position()
         secret = isinstance(top, Together)
         state.apply(seat, move)
         learned = EVERYBODY if secret else state.learned
-        if learned or (self.entries and self.entries[-1].seat != seat):
-            self.snapshots.clear()
-        self.snapshots[len(self.entries)] = before
         self.entries.append(Entry(seat, move, learned, tuple(state.events)))
+
+    def keep_position(self) -> None:
+        """Keep a clone before a move, if the last one is long ago, and forget the oldest."""
+        now = len(self.entries)
+        if now - max(self.snapshots, default=0) >= STRIDE:
+            self.snapshots[now] = self.state.clone()
+            self.snapshots[now].forget_answers(None)
+            if len(self.snapshots) > KEPT:
+                del self.snapshots[min(self.snapshots)]
 
     def pick_on(self, seat: int, move: Move) -> None:
         """Go on with a selection: however many picks it takes, it is one entry."""
@@ -96,12 +107,10 @@ class Journal:
         """Answer an open window for all its seats at once, in the order that counts: one entry, whatever they did."""
         state = self.state
         window = state.window()
-        before = state.clone()
-        before.forget_answers(None)
+        self.keep_position()
         state.close_window(answers)
         assert window is not None
         pairs = tuple([(window.order[at], answers[at]) for at in range(len(answers))])
-        self.snapshots = {len(self.entries): before}
         self.entries.append(Entry(NOBODY, (), EVERYBODY, tuple(state.events), pairs))
 
     def repeat(self, seat: int, move: Move, answers: tuple[tuple[int, Answer], ...] = ()) -> None:
@@ -165,15 +174,15 @@ class Journal:
             raise UndoError("fault-undo-length", moves=len(self.entries), length=length)
         self.state = self.at(length)
         del self.entries[length:]
-        self.snapshots = {at: kept for at, kept in self.snapshots.items() if at < length}
+        self.snapshots = {at: kept for at, kept in self.snapshots.items() if at <= length}
 
     def at(self, length: int) -> State:
-        """The position after the first `length` moves."""
-        if length in self.snapshots:
-            return self.snapshots[length].clone()
-        state = self.start.clone()
-        for entry in self.entries[:length]:
+        """The position after the first `length` moves, with nothing told yet."""
+        near = max([at for at in self.snapshots if at <= length], default=0)
+        state = self.snapshots.get(near, self.start).clone()
+        for entry in self.entries[near:length]:
             apply_entry(state, entry)
+        state.begin_move()
         return state
 
 
