@@ -215,7 +215,7 @@ class SearchBot:
         tallies = self.tallies_at(world, node, seat, seat, moves)
         tried = visits_of(tallies)
         mean = total_of(tallies) / tried if tried else 0.0
-        push = self.explore * math.sqrt(tried + 1)
+        push = self.explore * math.sqrt(float(tried + 1))
         best, best_score = 0, -1.0
         for at, tally in enumerate(tallies):
             score = tally.total / tally.visits if tally.visits else mean

@@ -12,10 +12,9 @@ from prestol.games.ivan import events as ev
 from prestol.games.ivan.able import can_complete, can_take_project, can_use
 from prestol.games.ivan.effect import Effect
 from prestol.games.ivan.moves import ARRANGE, EXPORT, EXPORTS, MOST, MOVES, SELL, TRADE_IN, USE, USES, is_free_kind
-from prestol.games.ivan.pads import arrange, arrangements, drop_token
+from prestol.games.ivan.pads import arrange, arrangements, drop_token, token_count, tokens_of
 from prestol.games.ivan.parts import (
     COIN,
-    EMPTY,
     FIRST_FOREIGN,
     FIRST_LOCAL,
     KINDS,
@@ -58,17 +57,13 @@ def free_moves(s: Ivan, seat: int) -> list[Move]:
 
 def add_token_moves(s: Ivan, seat: int, listed: list[Move]) -> None:
     """IVN-FRE-05, IVN-FRE-07, IVN-R-62."""
-    tokens: list[int] = []
-    first: i64 = seat * PAD
-    for at in range(first, first + PAD):
-        token = s.pads[at]
-        if token != EMPTY:
-            tokens.append(token)
-    if len(tokens) == 0:
+    count = token_count(s, seat)
+    if count == 0:
         return
     if s.arranged == 0:
         listed.extend(arrangements(s, seat))
-    if len(tokens) > 1 and can_take_project(s):
+    if count > 1 and can_take_project(s):
+        tokens = tokens_of(s, seat)
         for one in tokens:
             for other in tokens:
                 if one < other:

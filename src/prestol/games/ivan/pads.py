@@ -24,6 +24,11 @@ def token_count(s: Ivan, seat: int) -> int:
     return count
 
 
+def tokens_of(s: Ivan, seat: int) -> list[int]:
+    """The tokens on a pad, in the order of its slots."""
+    return [token for token in s.pads[seat * PAD : (seat + 1) * PAD] if token != EMPTY]
+
+
 def slot_of(s: Ivan, seat: int, token: int) -> int:
     """The slot of a pad where a token lies, EMPTY if it does not."""
     for slot in range(PAD):

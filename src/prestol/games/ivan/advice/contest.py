@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 MOST: Final = 3
 """More influence than a single piece has."""
 SPAN: Final = 2 * MOST + 1
-NOT_LOOKED_AT: Final[list[int]] = []
-"""Stands for lists that are made when somebody first asks."""
+NOT_LOOKED_AT: Final = [-1] * (3 * REGIONS)
+NOT_ASKED: Final = [UNKNOWN] * (REGIONS * SPAN)
+"""What a contest begins with: compiled, a copy of a list is made in half the time of a list that is repeated."""
 
 
 @final
@@ -34,31 +35,16 @@ class Contest:
         self.seat = seat
         self.w = w
         self.later = s.parts.figures.rounds - s.round
-        self.influence = NOT_LOOKED_AT if influence is None else influence
-        """A row of regions for each seat, where it is known already."""
-        self.sides = NOT_LOOKED_AT
+        self.influence = influences(s) if influence is None else influence
+        """A row of regions for each seat; given where it is known already."""
+        self.slope = 0.5 / (w.width + w.early * busy_boyars(s) / (s.parts.figures.boyars * s.seats))
+        """How sure the contests are by now: what somebody still may send is counted once."""
+        self.has_second = s.parts.figures.reward_places[s.seats] != 1
+        """Whether a region has a reward for the second place."""
+        self.sides = NOT_LOOKED_AT[:]
         """A row of regions each for the own influence, negative where a region has not been looked at, for that of the
         strongest other seat, and of the next one."""
-        self.gains: list[float] = []
-        self.slope = 0.0
-        self.has_second = False
-        """Whether a region has a reward for the second place."""
-
-    def open(self) -> None:
-        """How sure the contests are by now: what somebody still may send is counted once."""
-        s = self.s
-        if len(self.influence) == 0:
-            self.influence = influences(s)
-        busy = 0
-        for staked in s.staked:
-            if staked != EMPTY:
-                busy += 1
-        for supply in s.boyar_supply:
-            busy += supply
-        self.slope = 0.5 / (self.w.width + self.w.early * busy / (s.parts.figures.boyars * s.seats))
-        self.has_second = s.parts.figures.reward_places[s.seats] != 1
-        self.sides = [-1] * (3 * REGIONS)
-        self.gains = [UNKNOWN] * (REGIONS * SPAN)
+        self.gains = NOT_ASKED[:]
 
     def look(self, here: i64) -> None:
         """Note the own influence in a region, and that of the two strongest others."""
@@ -86,8 +72,6 @@ class Contest:
 
     def worth(self, region: int, more: int) -> float:
         """Expected reward of a region for this much more influence."""
-        if len(self.sides) == 0:
-            self.open()
         here: i64 = region
         mine: i64 = self.sides[here]
         if mine < 0:
@@ -112,8 +96,6 @@ class Contest:
         """What so much more influence is worth in a region."""
         if not -MOST <= more <= MOST:
             return self.worth(region, more) - self.worth(region, 0)
-        if len(self.sides) == 0:
-            self.open()
         at = region * SPAN + MOST + more
         gain = self.gains[at]
         if gain == UNKNOWN:
@@ -141,3 +123,14 @@ class Contest:
         if self.s.warriors[at] + self.s.boyars[at] == 1 and self.s.buildings[origin] != self.seat:
             value -= self.w.presence * (1 + self.later)
         return value
+
+
+def busy_boyars(s: Ivan) -> int:
+    """Boyars of everybody who may still change who leads: in supply and in the chambers."""
+    busy = 0
+    for staked in s.staked:
+        if staked != EMPTY:
+            busy += 1
+    for supply in s.boyar_supply:
+        busy += supply
+    return busy

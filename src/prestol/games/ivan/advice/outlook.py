@@ -30,7 +30,7 @@ from prestol.games.ivan.parts import (
     VP,
     WILD,
 )
-from prestol.games.ivan.purse import count_of, one_of
+from prestol.games.ivan.purse import count_of, one_of, purse_of
 from prestol.games.ivan.scoring import counted, title_points
 
 if TYPE_CHECKING:
@@ -169,12 +169,9 @@ class Outlook(Means):
 
     def gain_worth(self, gain: list[int]) -> float:
         total = float(gain[VP])
-        plain = False
-        for kind in range(KINDS):
-            if gain[kind] > 0:
-                plain = True
-        if plain:
-            total += self.change(gain, 1)
+        goods = purse_of(gain, 0)
+        if goods > 0:
+            total += self.goods_worth(self.goods + goods) - self.wealth
         for sort in range(3):
             if gain[WILD + sort] > 0:
                 total += gain[WILD + sort] * self.best_price(sort)
