@@ -243,6 +243,11 @@ def test_goods_and_buildings_wait_for_the_figures_of_the_main_action() -> None:
     assert values["scheme tax_a"] < values["act move 1"]
 
 
+def test_between_two_players_a_coin_is_cheaper() -> None:
+    skipped = [values_of(at_turn(MINE, THEIRS, *[{}] * more))["skip muster 1"] for more in range(3)]
+    assert 0 < skipped[0] < skipped[1] == skipped[2]
+
+
 def test_a_skipped_turn_is_better_than_one_that_brings_nothing() -> None:
     alone = {"leader": "boris", "at": "volyn"}
     state = at_turn(alone, THEIRS, banner="attack", round=4)

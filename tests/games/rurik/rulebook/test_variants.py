@@ -27,7 +27,7 @@ from tests.games.rurik.table import (
 
 rule = pytest.mark.rule
 THERE: dict[str, Any] = {"leader": "mstislav", "at": "kiev", "troops": {"kiev": 1}}
-REWARDS = {"honey": 4, "fish": 3, "wood": 4}
+REWARDS = {"honey": 5, "wood": 5}
 
 
 @rule("RUR-VAR-01", "RUR-CMP-17")
@@ -99,7 +99,7 @@ def test_no_token_comes_twice_in_a_game() -> None:
 def test_the_fifteen_rewards(table: str) -> None:
     gains = [record["effect"]["gain"] for record in files()[table]]
     assert Counter(good for gain in gains for good in gain if good != "coin") == REWARDS
-    assert Counter(gain["coin"] for gain in gains if "coin" in gain) == {2: 4}
+    assert Counter(gain["coin"] for gain in gains if "coin" in gain) == {2: 5}
     assert {record["source"] for record in files()[table]} == {"reconstruction"}
     printed = Counter((region["color"], region["good"]) for region in files()["region"])
     assert Counter((token["color"], token["good"]) for token in files()["goods_token"]) == printed

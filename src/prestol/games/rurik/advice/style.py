@@ -48,7 +48,9 @@ class RurikAdvice(Advice[Rurik]):
         """A search takes the others for players of the `styles`; the `weaker` ones after them are for bots alone."""
         super().__init__(len(styles), HORIZON, WILD)
         self.lore = Lore(parts)
-        self.known = [Style(given) for given in [*styles, *(weaker or [])]]
+        known = [*styles, *(weaker or [])]
+        self.known = [Style(given) for given in known]
+        self.between_two = [Style(given, True) for given in known]
         self.judgement = Judgement(judgement)
 
     def at_rest(self, s: Rurik) -> bool:
@@ -58,7 +60,7 @@ class RurikAdvice(Advice[Rurik]):
 
     def liking(self, s: Rurik, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table, and the cards and the agenda of the seat itself."""
-        habits = self.known[style]
+        habits = self.between_two[style] if s.seats == 2 else self.known[style]
         view = Outlook(s, seat, habits, self.lore)
         view.survey()
         top = s.stack[-1]

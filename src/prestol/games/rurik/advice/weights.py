@@ -37,6 +37,8 @@ HOUSE: Final[list[float]] = [
     0.24, 1.14, 0.36, 0.55, 0.26,
     # how much of what the map shows lasts until the turn, holding a scheme card back, sharpness
     0.93, 0.15, 11.7,
+    # a coin between two players, beside one among more
+    0.68,
 ]  # fmt: skip
 
 CASUAL: Final[list[float]] = [
@@ -52,6 +54,7 @@ CASUAL: Final[list[float]] = [
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.1, 0.0, 0.0, 0.8, 0.0,
     0.6, 0.0, 3.5,
+    1.0,
 ]  # fmt: skip
 """A player who knows what things bring in this round and little of what comes later: whose advisors will push the own
 one down, troops and buildings that stay, a lead that somebody may take away."""
@@ -69,6 +72,7 @@ NOVICE: Final[list[float]] = [
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 1.0, 0.0,
     0.2, 0.0, 1.5,
+    1.0,
 ]  # fmt: skip
 """A player who takes one action for another, likes to be high on a banner, and sees the next row of a track."""
 
@@ -85,6 +89,7 @@ QUICK: Final[list[float]] = [
     0.0, 0.0, 0.1, 0.05, 0.0, 0.1,
     0.2, 0.6, 0.2, 0.6, 0.4,
     0.9, 0.1, 5.0,
+    1.0,
 ]  # fmt: skip
 """A warlike player of short views."""
 
@@ -157,8 +162,11 @@ class Weights:
 class Style(Weights):
     """A way to play: what things are worth, and habits."""
 
-    def __init__(self, given: list[float]) -> None:
+    def __init__(self, given: list[float], between_two: bool = False) -> None:
+        """Between two players less is contested, and coins are left over."""
         super().__init__(given)
+        if between_two:
+            self.coin *= given[50]
         self.plan = given[30 : 30 + ACTIONS]
         self.haste = given[36 : 36 + ACTIONS]
         self.reserve = given[42]
