@@ -87,16 +87,19 @@ class Agenda(Hooks):
             steps += 1
             if not self.stack:
                 return
-            top = self.stack[-1]
+            top = self.stack.pop()
             if top.asks():
+                self.stack.append(top)
                 return
-            self.stack.pop()
             top.run(self)
         raise EngineFault(f"no question after {STEP_LIMIT} automatic steps")
 
     def roll(self, step: Chance[Any]) -> None:
         """Let fortune decide one chance step."""
-        outcome = step.by_luck(self)
+        self.settle(step, self.one_of(step))
+
+    def settle(self, step: Chance[Any], outcome: int) -> None:
+        """A chance step that fortune has decided happens; who draws several cards may decide each by luck himself."""
         seen = step.seen_by(self)
         self.learned |= seen
         self.fortunes.append((outcome, seen))

@@ -6,9 +6,6 @@ order, so that a draw is a chance among the cards that lie there; where an order
 
 from __future__ import annotations
 
-from prestol.engine.chance import Stream
-from prestol.engine.errors import EngineFault
-
 
 def cards_at(places: list[int], where: int) -> list[int]:
     """The cards that are in one place, in rising order: the outcomes of a draw from it."""
@@ -17,20 +14,6 @@ def cards_at(places: list[int], where: int) -> list[int]:
         if place == where:
             found.append(card)
     return found
-
-
-def drawn_from(places: list[int], where: int, luck: Stream) -> int:
-    """A card in one place by luck: the same one as out of `cards_at`, without making a list."""
-    count = count_at(places, where)
-    if count == 0:
-        raise EngineFault(f"nothing can be drawn from place {where}")
-    left = luck.below(count)
-    card = 0
-    while left > 0 or places[card] != where:
-        if places[card] == where:
-            left -= 1
-        card += 1
-    return card
 
 
 def is_any_at(places: list[int], where: int) -> bool:
@@ -47,17 +30,6 @@ def count_at(places: list[int], where: int) -> int:
     for place in places:
         if place == where:
             count += 1
-    return count
-
-
-def count_up_to(places: list[int], where: int, most: int) -> int:
-    """How many cards are in a place, if they are not more than `most`, which are enough to know."""
-    count = 0
-    for place in places:
-        if place == where:
-            count += 1
-            if count == most:
-                break
     return count
 
 

@@ -81,6 +81,32 @@ class Limits:
                 found.append(self.items[at])
         return found
 
+    def add_picks(self, kind: int, picked: list[int], listed: list[Move]) -> None:
+        """The same as moves; a pick after which nothing more can come ends the selection."""
+        if self.weights is None:
+            self.add_unweighed(kind, picked, listed)
+            return
+        for item in self.following(picked):
+            picked.append(item)
+            listed.append((kind, item, NO_MORE) if self.is_full(picked) else (kind, item))
+            picked.pop()
+
+    def add_unweighed(self, kind: int, picked: list[int], listed: list[Move]) -> None:
+        """Where only numbers count, one walk finds them: from an item on, enough must be left for a whole selection."""
+        count = len(picked)
+        if count >= self.most:
+            return
+        each, counts = self.each, self.counts(picked)
+        most = count  # of a selection, with all that is left from the item on
+        for at in range(len(each)):
+            most += each[at] - counts[at]
+        for at, item in enumerate(self.items):
+            free = each[at] - counts[at]
+            if free > 0 and most >= self.least and (count == 0 or item >= picked[-1]):
+                ends = count + 1 == self.most or count + 1 == most
+                listed.append((kind, item, NO_MORE) if ends else (kind, item))
+            most -= free
+
     def is_full(self, picked: list[int]) -> bool:
         """Whether nothing more can be picked in rising order."""
         if len(picked) < self.most:
@@ -201,10 +227,7 @@ class Several(Choice[S]):
             listed.extend(self.moves(s))
         if limits.may_stop(len(picked)):
             listed.append((kind, NO_MORE))
-        for item in limits.following(picked):
-            picked.append(item)
-            listed.append((kind, item, NO_MORE) if limits.is_full(picked) else (kind, item))
-            picked.pop()
+        limits.add_picks(kind, picked, listed)
         if type(self).FREE and not picked:
             listed.extend(s.free_moves(self.seat))
         return listed

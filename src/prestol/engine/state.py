@@ -221,14 +221,19 @@ class State(Agenda):
         while self.stack and (stage < 0 or self.stage() == stage):
             top = self.stack[-1]
             if isinstance(top, Choice):
-                seat = top.seat
                 moves = top.options(self)
+                self.begin_move()
+                self.stack.pop()
+                top.pick(self, moves[rng.below(len(moves))])
             elif isinstance(top, Together):
                 seat = top.waiting[0]
                 moves = top.options(self, seat)
+                self.begin_move()
+                self.stack.pop()
+                top.answer(self, seat, moves[rng.below(len(moves))])
             else:
                 break
-            self.apply(seat, moves[rng.below(len(moves))])
+            self.advance()
             decisions += 1
         return decisions
 

@@ -159,10 +159,6 @@ class Chance(Step[S]):
     def run(self, s: S) -> None:
         s.roll(self)
 
-    def by_luck(self, s: S) -> int:
-        """The outcome that luck decides; where there are many, a step may find it without listing them all."""
-        return s.one_of(self)
-
     def resolve(self, s: S, outcome: int) -> None:
         raise NotImplementedError
 

@@ -24,6 +24,11 @@ Answer = tuple[Move, ...]
 """The decisions of one seat in a window, in their order."""
 
 
+def is_pass(answer: Answer) -> bool:
+    """Whether an answer is a pass; looking at its kind is quicker than comparing moves."""
+    return bool(answer) and answer[0][0] == PASS
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenWindow(Step[S]):
     """Ask those who are entitled at this moment; nobody is asked where there are none."""
@@ -65,11 +70,13 @@ class AnswerWindow(Together[S]):
     def next_moves(self, s: S, seat: int, so_far: Answer) -> list[Move]:
         """What a seat may decide next after these decisions; nothing once its answer is whole."""
         if not so_far:
-            return [PASS_MOVE, *s.answer_moves(seat, self.moment, so_far)]
-        return [] if so_far[0] == PASS_MOVE else s.answer_moves(seat, self.moment, so_far)
+            listed: list[Move] = [PASS_MOVE]
+            listed.extend(s.answer_moves(seat, self.moment, so_far))
+            return listed
+        return [] if is_pass(so_far) else s.answer_moves(seat, self.moment, so_far)
 
     def is_whole(self, s: S, seat: int, answer: Answer) -> bool:
-        return not self.next_moves(s, seat, answer)
+        return is_pass(answer) or not self.next_moves(s, seat, answer)
 
     def is_possible(self, s: S, seat: int, answer: Answer) -> bool:
         """Whether a seat may decide so, one decision after another. The answer need not be whole."""
@@ -95,18 +102,20 @@ class AnswerWindow(Together[S]):
 
     def after(self, s: S, seat: int, move: Move) -> AnswerWindow[S]:
         """The window after one more decision; nobody waits in it once all answers are whole."""
-        return self.with_answer(s, seat, (*self.so_far(seat), move))
+        so_far = self.so_far(seat)
+        return self.with_answer(s, seat, (*so_far, move) if so_far else (move,))
 
     def with_answer(self, s: S, seat: int, answer: Answer) -> AnswerWindow[S]:
         """The window with another answer of a seat, which may be partly or not at all given."""
         asked = 0 if self.is_whole(s, seat, answer) else 1 << seat
+        if len(self.order) == 1:
+            return AnswerWindow(self.order if asked else (), self.moment, self.order, (answer,))
         for other in self.waiting:
             if other != seat:
                 asked |= 1 << other
         waiting: list[int] = []
         answers: list[Answer] = []
-        for at in range(len(self.order)):
-            other = self.order[at]
+        for at, other in enumerate(self.order):
             answers.append(answer if other == seat else self.answers[at])
             if asked >> other & 1 == 1:
                 waiting.append(other)
@@ -117,7 +126,7 @@ class AnswerWindow(Together[S]):
         first = -1
         for at in range(len(self.order)):
             answer = self.answers[at]
-            if answer[0] == PASS_MOVE:
+            if is_pass(answer):
                 continue
             if s.is_waiver(self.moment, answer):
                 s.waive(self.order[at], self.moment, answer)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import prestol
 from prestol.games.smuta.parts import POINTS, POLAND, POLISH_PARTY
-from prestol.games.smuta.reach import Reach, Survey, bit_at
+from prestol.games.smuta.reach import Reach, Survey, bit_at, roads_for, within
+from prestol.games.smuta.state import Smuta
 from tests.games.smuta.table import MOSCOW, bare
 
 STATE = bare()
@@ -37,6 +39,17 @@ def test_on_an_empty_map_the_rings_are_the_distances(start: int, seat: int) -> N
     reach = Reach(STATE, Survey(STATE, seat, []), seat, start, 3)
     assert [set(ring) for ring in reach.rings] == by_distance(start, roads, 3)
     assert reach.found == [point for ring in reach.rings[1:] for point in ring]
+
+
+@pytest.mark.parametrize("left", [1, 2, 3, 4])
+@pytest.mark.parametrize("seat", [MOSCOW, POLISH_PARTY])
+def test_what_is_within_reach_is_what_a_march_can_come_to_past_any_enemies(seat: int, left: int) -> None:
+    state = prestol.game("smuta").start(5, seed=left)
+    assert isinstance(state, Smuta)
+    survey = Survey(state, seat, [])
+    for start in range(POINTS):
+        reached = within(roads_for(state, seat), ~survey.foe | bit_at(start), start, left)
+        assert reached | bit_at(start) == Reach(state, survey, seat, start, left).seen
 
 
 @pytest.mark.parametrize("target", range(POINTS))

@@ -50,9 +50,9 @@ Rooms and their steps:
   end of a battle, `battle_record` its columns; `losses` LoseUnits(seat, armies, left, kinds) takes units from these
   armies as the seat chooses (kinds as bits, 0 for all), for battles, sieges and cards
 - cards: `ways` says how a card may be played now, `play` announces it, `cancelling` says to whom it is put, `targets`,
-  `conditions` and `effects` with its four rooms `effect_units`, `effect_people`, `effect_land` and `effect_fight` call
+  `target_persons`, `conditions` and `effects` with its rooms `effect_units`, `_people`, `_land` and `_fight` call
   the functions above; `trade` the exchange. `reactions`: who is asked in a window, answers, waivers, facts for standing
-  orders. PoliticalAct offers `play.political_moves(s, seat)` and gives a chosen one to `play.act_politically`; a piece
+  orders. PoliticalAct offers what `play.add_political` lists and gives a chosen one to `play.act_politically`; a piece
   that acts in war has `own_moments.piece_plays` and `play_for_piece`. After its columns `s.battle` keeps the kinds of
   card carried out in it
 - NextPhase clears what holds for one phase of one player (`seasons.end_phase`): USED and SHIFTED marks, `spent`,

@@ -18,7 +18,6 @@ from prestol.games.smuta.parts import (
     BY_DATE,
     CELLS,
     COSSACK,
-    FIGURES,
     IN_ARMY,
     NONE,
     NOT_YET,
@@ -62,8 +61,8 @@ class ReturnPhase(Step["Smuta"]):
         self.seat = seat
 
     def run(self, s: Smuta) -> None:
-        owners = s.owner
-        due = tuple([who for who in range(FIGURES) if owners[who] == self.seat and has_come(s, who, self.seat)])
+        seat = self.seat
+        due = tuple([who for who, owner in enumerate(s.owner) if owner == seat and has_come(s, who, seat)])
         if s.options.all_tested:
             s.do(Trials(self.seat, counters_of(s, self.seat)), Arrivals(self.seat, due))
         else:

@@ -48,8 +48,9 @@ def add_campaigns(s: Smuta, seat: int, listed: list[Move]) -> None:
     piece = s.moving[PIECE]
     if s.at[piece] != s.parts.land.moscow or s.moving[LEFT] != NOT_MARCHING or not may_march(s, seat, piece):
         return
-    for who in marchers(s, piece):
-        if may_campaign(s, who) and march_moves(s, seat):
+    pieces = marchers(s, piece)
+    for who in pieces:
+        if may_campaign(s, who) and march_moves(s, seat, pieces):
             listed.append((CAMPAIGN, who))
 
 
@@ -67,7 +68,7 @@ class SetOut(Choice["Smuta"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (GO, STEP)
 
     def options(self, s: Smuta) -> list[Move]:
-        return march_moves(s, self.seat)
+        return march_moves(s, self.seat, marchers(s, s.moving[PIECE]))
 
     def why_not(self, s: Smuta, move: Move) -> Refusal | None:
         return why_not_marched(s, self.seat, move)

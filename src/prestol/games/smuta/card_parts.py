@@ -51,6 +51,11 @@ class Slot:
         self.includes_tsar = False
         self.active_party_only = False
 
+    def is_placed(self) -> bool:
+        """Whether it says where the target must be, or must not be."""
+        near = self.near != NONE or self.near_piece != NONE
+        return near or self.at != 0 or self.outside != 0 or len(self.at_points) > 0
+
 
 @final
 class Condition:
@@ -188,6 +193,8 @@ class Cards:
         self.kind_modes: list[list[Mode]] = []
         self.ops: list[Op] = []
         self.kinds = 0
+        self.kind_windows: list[int] = []
+        """Bits of the windows of all modes."""
         self.kind_ways: list[list[Way]] = []
         """The ways in which it can be played, in the order of their numbers."""
         self.by_window: list[list[int]] = []

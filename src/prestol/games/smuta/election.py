@@ -17,7 +17,6 @@ from prestol.games.smuta.parts import ELIGIBLE_LEGITIMACY, IN_ARMY, PERSONS, PRE
 from prestol.games.smuta.retinue import HousePretenders
 from prestol.games.smuta.standing import (
     could_reign,
-    is_most_legitimate,
     is_present,
     legitimacy,
     legitimacy_of,
@@ -28,9 +27,9 @@ if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
 
-def may_call(s: Smuta, seat: int) -> bool:
-    """SMU-MSC-07, SMU-MSC-11, SMU-R-41: once in a phase, with a marker left, by a party that nobody exceeds."""
-    return s.called == 0 and pretenders(s) < s.parts.figures.pretender_markers and is_most_legitimate(s, seat)
+def is_call_open(s: Smuta) -> bool:
+    """SMU-MSC-11, SMU-R-41: once in a phase, with a marker left; the party must be one that nobody exceeds."""
+    return s.called == 0 and pretenders(s) < s.parts.figures.pretender_markers
 
 
 def why_no_call(s: Smuta) -> Refusal:

@@ -51,18 +51,33 @@ def place_of(s: Smuta, who: int) -> int:
 def pieces_of(s: Smuta, seat: int) -> list[int]:
     """The pieces of a party on the map, both commanders of a grouping included."""
     found: list[int] = []
-    owners = s.owner
-    for who, place in enumerate(s.at):
-        if place >= 0 and owners[who] == seat:
+    places = s.at
+    for who, owner in enumerate(s.owner):
+        if owner == seat and places[who] >= 0:
             found.append(who)
     return found
+
+
+def pieces_and_personages(s: Smuta, seat: int) -> tuple[list[int], list[int]]:
+    """The pieces of a party on the map, and its personages wherever they are: one look at all figures for both."""
+    pieces: list[int] = []
+    personages: list[int] = []
+    places = s.at
+    for who, owner in enumerate(s.owner):
+        if owner == seat:
+            if COMMANDERS <= who < PERSONS:
+                personages.append(who)
+            elif places[who] >= 0:
+                pieces.append(who)
+    return pieces, personages
 
 
 def pieces_at(s: Smuta, point: int, seat: int) -> list[int]:
     """The pieces of a party in a point, in the field and inside."""
     found: list[int] = []
-    for who, place in enumerate(s.at):
-        if place == point and s.owner[who] == seat:
+    places = s.at
+    for who, owner in enumerate(s.owner):
+        if owner == seat and places[who] == point:
             found.append(who)
     return found
 

@@ -99,11 +99,10 @@ def room_for(s: Smuta, who: int, kind: int) -> int:
 
 def fitting(s: Smuta, who: int, kind: int, free: int) -> int:
     """The same for an army that has room for so many units."""
-    if free == 0:
-        return 0
-    found = min(free, supply(s, kind))
     most = s.parts.units.most[kind]
-    return max(0, min(found, most - units_of(s, who, kind))) if most > 0 else found
+    if most > 0:
+        free = min(free, most - units_of(s, who, kind))
+    return max(0, min(free, supply(s, kind))) if free > 0 else 0
 
 
 def has_siege(s: Smuta, who: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from prestol.engine.places import cards_at, count_at, count_up_to, drawn_from, move_all
+from prestol.engine.places import cards_at, count_at, move_all
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance, Step
 from prestol.games.smuta import events as ev
@@ -16,6 +16,18 @@ if TYPE_CHECKING:
 
 def hand_size(s: Smuta, seat: int) -> int:
     return count_at(s.cards, seat)
+
+
+def hand_and_pile(s: Smuta, seat: int) -> tuple[int, list[int]]:
+    """How many cards a hand holds, and the cards of the draw pile in rising order: one look at all cards for both."""
+    held = 0
+    pile: list[int] = []
+    for card, place in enumerate(s.cards):
+        if place == DRAW_PILE:
+            pile.append(card)
+        elif place == seat:
+            held += 1
+    return held, pile
 
 
 def kinds_in_hand(s: Smuta, seat: int) -> list[int]:
@@ -68,19 +80,21 @@ class Draw(Step["Smuta"]):
         self.left = left
 
     def run(self, s: Smuta) -> None:
-        left = min(self.left, HAND_LIMIT - hand_size(s, self.seat)) if self.left > 0 else 0
+        if self.left < 1:
+            return
+        held, pile = hand_and_pile(s, self.seat)
+        left = min(self.left, HAND_LIMIT - held)
         if left < 1:
             return
-        drawn = count_up_to(s.cards, DRAW_PILE, left)
-        if drawn == 0:
+        if not pile:
             if not move_all(s.cards, DISCARDED, DRAW_PILE):
                 return
             s.tell(ev.RESHUFFLED, EVERYBODY)
-            drawn = count_up_to(s.cards, DRAW_PILE, left)
-        if drawn < left:
-            s.do(Draw(self.seat, left - drawn))
-        for _ in range(drawn):
-            s.do(DrawCard(self.seat))
+            pile = cards_at(s.cards, DRAW_PILE)
+        if len(pile) < left:
+            s.do(Draw(self.seat, left - len(pile)))
+        for _ in range(min(left, len(pile))):
+            s.settle(DrawCard(self.seat), pile.pop(s.luck.below(len(pile))))
 
 
 class DrawCard(Chance["Smuta"]):
@@ -93,9 +107,6 @@ class DrawCard(Chance["Smuta"]):
 
     def even(self, s: Smuta) -> list[int]:
         return cards_at(s.cards, DRAW_PILE)
-
-    def by_luck(self, s: Smuta) -> int:
-        return drawn_from(s.cards, DRAW_PILE, s.luck)
 
     def seen_by(self, s: Smuta) -> int:
         return mask_of(self.seat)

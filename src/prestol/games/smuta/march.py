@@ -12,9 +12,9 @@ from prestol.games.smuta import events as ev
 from prestol.games.smuta.attack import declare
 from prestol.games.smuta.field import is_detachment, is_enemy_in_field
 from prestol.games.smuta.forces import joined
-from prestol.games.smuta.moves import DONE, DONE_MOVE, GO, GO_MOVES, GROUP, JOIN, LEAVE, PART, STEP
-from prestol.games.smuta.parts import POINTS, POLAND, POLISH_PARTY, STACKING, USED
-from prestol.games.smuta.reach import Reach, Survey, allowance, bit_at, fits, marchers, tired
+from prestol.games.smuta.moves import DONE, DONE_MOVE, GO, GO_MOVES, GROUP, JOIN, LEAVE, PART, STEP, STEP_MOVES
+from prestol.games.smuta.parts import POLAND, POLISH_PARTY, STACKING, USED
+from prestol.games.smuta.reach import Reach, Survey, allowance, bit_at, fits, marchers, roads_for, tired, within
 from prestol.games.smuta.regroup import (
     CHANGED,
     LEFT,
@@ -33,14 +33,13 @@ if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
 
-def march_moves(s: Smuta, seat: int) -> list[Move]:
+def march_moves(s: Smuta, seat: int, pieces: list[int]) -> list[Move]:
     """SMU-MOV-09 to SMU-MOV-12, SMU-MOV-16, SMU-MOV-23: points where the move may end, or lead into an enemy.
 
     Where an enemy can be met, the piece may also go one road at a time, since the way there decides his way out.
     """
     piece, left = s.moving[PIECE], s.moving[LEFT]
     listed: list[Move] = []
-    pieces = marchers(s, piece)
     starts = left == NOT_MARCHING
     if starts:
         left = allowance(s, pieces)
@@ -48,41 +47,35 @@ def march_moves(s: Smuta, seat: int) -> list[Move]:
         return listed
     survey = Survey(s, seat, pieces)
     start = s.at[piece]
-    reach = Reach(s, survey, seat, start, left)
-    ends = ends_of(s, survey, pieces, reach.found)
+    roads = roads_for(s, seat)
+    reached = within(roads, ~survey.foe | bit_at(start), start, left)  # SMU-MOV-16: nobody passes an enemy
     if starts and s.parts.land.kind[start] == POLAND:
-        ends |= ends_of(s, survey, pieces, [point for point in s.parts.land.poland if not reach.has(point)])
-    point: i64 = 0
-    while point < POINTS:
-        if ends >> point & 1 == 1:
-            listed.append(GO_MOVES[point])
-        point += 1
-    met = ends & survey.foe
+        for point in s.parts.land.poland:
+            reached |= bit_at(point)
+    met = add_ends(s, survey, pieces, reached & ~bit_at(start), listed)
     if met != 0 and left > 1:
-        for near in reach.rings[1]:
+        for near in roads[start]:
             at: i64 = near
-            if survey.foe >> at & 1 == 0 and leads_on(s, survey, seat, near, left - 1, met):
-                listed.append((STEP, near))
+            if survey.foe >> at & 1 == 0 and within(roads, ~survey.foe, near, left - 1) & met != 0:
+                listed.append(STEP_MOVES[near])  # one of these enemies can be met from there
     return listed
 
 
-def ends_of(s: Smuta, survey: Survey, pieces: list[int], points: list[int]) -> i64:
-    """The points among these where the move may end, as bits."""
-    ends: i64 = 0
-    for point in points:
-        if fits(s, survey, pieces, point):
-            ends |= bit_at(point)
-    return ends
+def add_ends(s: Smuta, survey: Survey, pieces: list[int], points: i64, listed: list[Move]) -> i64:
+    """The points among these where the move may end; bits of those with an enemy are given back."""
+    crowded = survey.crowded(len(pieces))
+    met: i64 = 0
+    point: i64 = 0
+    while points >> point != 0:
+        if points >> point & 1 == 1 and (crowded >> point & 1 == 0 or fits(s, survey, pieces, point)):
+            listed.append(GO_MOVES[point])
+            met |= bit_at(point) & survey.foe
+        point += 1
+    return met
 
 
-def leads_on(s: Smuta, survey: Survey, seat: int, point: int, left: int, met: i64) -> bool:
-    """Whether a step to a point matters: one of these enemies can be met from there."""
-    return Reach(s, survey, seat, point, left).seen & met != 0
-
-
-def set_out(s: Smuta, seat: int) -> None:
+def set_out(s: Smuta, pieces: list[int]) -> None:
     """SMU-MOV-13, SMU-R-58: the move begins: whoever goes along is used, and who has moved already stays behind."""
-    pieces = marchers(s, s.moving[PIECE])
     if s.moving[LEFT] != NOT_MARCHING:
         return
     s.moving[LEFT] = allowance(s, pieces)
@@ -98,19 +91,21 @@ def set_out(s: Smuta, seat: int) -> None:
 
 def march(s: Smuta, seat: int, move: Move) -> None:
     """SMU-MOV-16, SMU-MOV-17: along the way to a point; an enemy there ends the move with a battle."""
-    set_out(s, seat)
     piece = s.moving[PIECE]
     pieces = marchers(s, piece)
-    survey = Survey(s, seat, pieces)
-    reach = Reach(s, survey, seat, s.at[piece], s.moving[LEFT])
-    target = move[1]
-    if not reach.has(target):  # SMU-APP-07, SMU-R-48: from one Polish point to any other with the whole move
-        way = [target]
-        s.moving[LEFT] = 0
+    set_out(s, pieces)
+    target, origin, left = move[1], s.at[piece], s.moving[LEFT]
+    way = [target]
+    if target in roads_for(s, seat)[origin]:
+        s.moving[LEFT] = left - 1
     else:
-        way = reach.way_to(s, survey, target)
-        s.moving[LEFT] -= len(way)
-    origin = s.at[piece]
+        survey = Survey(s, seat, pieces)
+        reach = Reach(s, survey, seat, origin, left)
+        if reach.has(target):
+            way = reach.way_to(s, survey, target)
+            s.moving[LEFT] = left - len(way)
+        else:  # SMU-APP-07, SMU-R-48: from one Polish point to any other with the whole move
+            s.moving[LEFT] = 0
     for point in way:
         origin = s.at[piece]
         s.tell(ev.MARCHED, EVERYBODY, seat, piece, origin, point)
@@ -134,9 +129,9 @@ class MarchOn(Choice["Smuta"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (GO, STEP, DONE)
 
     def options(self, s: Smuta) -> list[Move]:
-        listed = march_moves(s, self.seat)
         piece = s.moving[PIECE]
         pieces = marchers(s, piece)
+        listed = march_moves(s, self.seat, pieces)
         if fits(s, Survey(s, self.seat, pieces), pieces, s.at[piece]):
             listed.append(DONE_MOVE)
         return listed

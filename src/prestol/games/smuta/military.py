@@ -36,7 +36,7 @@ from prestol.games.smuta.moves import (
 )
 from prestol.games.smuta.own_moments import piece_plays, play_for_piece
 from prestol.games.smuta.parts import COMMANDERS, INSIDE, MILITARY_START, NOWHERE, PERSONS, STACKING, USED
-from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers, may_march, tired
+from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers, may_go, tired
 from prestol.games.smuta.recruit import Recruit, may_recruit
 from prestol.games.smuta.regroup import (
     CHANGED,
@@ -103,8 +103,9 @@ class MilitaryAct(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         listed: list[Move] = []
+        seat = self.seat
         for who, owner in enumerate(s.owner):
-            if owner == self.seat and (who < COMMANDERS or who >= PERSONS) and may_take(s, who):
+            if owner == seat and (who < COMMANDERS or who >= PERSONS) and may_take(s, who):
                 listed.append(TAKE_MOVES[who])
         if may_go_home(s, self.seat):
             listed.append(HOME_MOVE)
@@ -159,11 +160,11 @@ class PieceAct(Choice["Smuta"]):
 
     def options(self, s: Smuta) -> list[Move]:
         piece = s.moving[PIECE]
-        marches, recruits = may_march(s, self.seat, piece), may_recruit(s, piece)
-        listed = march_moves(s, self.seat) if marches else []
+        own, pieces = company(s, self.seat), marchers(s, piece)
+        marches, recruits = s.at[piece] >= 0 and may_go(s, pieces, len(own)), may_recruit(s, piece)
+        listed = march_moves(s, self.seat, pieces) if marches else []
         makes_room = len(listed) > 0
         add_campaigns(s, self.seat, listed)
-        own = company(s, self.seat)
         if len(own) > STACKING:
             return listed
         if is_besieged(s, piece):

@@ -6,7 +6,7 @@ from typing import Final
 
 from prestol.engine.notation import NUMBER, MoveTable
 from prestol.engine.step import Move
-from prestol.games.smuta.parts import CARDS, FIGURES, POINTS
+from prestol.games.smuta.parts import CARDS, FIGURES, POINTS, TABLES
 
 MOVES: Final = MoveTable()
 
@@ -123,3 +123,9 @@ WAIVE_MOVE: Final[Move] = (WAIVE,)
 PLAY_MOVES: Final[list[Move]] = [(PLAY, kind) for kind in range(CARDS)]
 TAKE_MOVES: Final[list[Move]] = [(TAKE, who) for who in range(FIGURES)]
 GO_MOVES: Final[list[Move]] = [(GO, point) for point in range(POINTS)]
+WIN_MOVES: Final[list[Move]] = [(WIN, table) for table in range(TABLES)]
+SEND_MOVES: Final[list[Move]] = [(SEND, who) for who in range(FIGURES)]
+LAY_MOVES: Final[list[Move]] = [(LAY, who) for who in range(FIGURES)]
+STORM_MOVES: Final[list[Move]] = [(STORM, who) for who in range(FIGURES)]
+PICK_MOVES: Final[list[Move]] = [(PICK, kind) for kind in range(CARDS)]
+STEP_MOVES: Final[list[Move]] = [(STEP, point) for point in range(POINTS)]

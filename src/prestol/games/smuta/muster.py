@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from prestol.engine.bounds import Bound
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
-from prestol.games.smuta.forces import room_for
+from prestol.games.smuta.forces import add_units, room_for
 from prestol.games.smuta.moves import KIND
 from prestol.games.smuta.parts import FOOT_COSSACK, MOUNTED_COSSACK, UNIT_KINDS
 
@@ -19,8 +19,8 @@ def give_start_units(s: Smuta, who: int) -> None:
     """The units of a commander's card; cossacks of either kind are asked for by `ChooseCossacks`."""
     row = s.parts.people.start_units[who]
     for kind in range(UNIT_KINDS):
-        count = min(row[kind], room_for(s, who, kind))
-        s.units[who * UNIT_KINDS + kind] = s.units[who * UNIT_KINDS + kind] + count
+        if row[kind] > 0:
+            add_units(s, who, kind, row[kind])
 
 
 class ChooseCossacks(Choice["Smuta"]):
@@ -63,6 +63,7 @@ class AskCossacks(Step["Smuta"]):
         self.left = left
 
     def run(self, s: Smuta) -> None:
-        room = max(room_for(s, self.who, MOUNTED_COSSACK), room_for(s, self.who, FOOT_COSSACK))
-        if self.left > 0 and room > 0:
+        if self.left < 1:
+            return
+        if room_for(s, self.who, MOUNTED_COSSACK) > 0 or room_for(s, self.who, FOOT_COSSACK) > 0:
             s.do(ChooseCossacks(self.seat, self.who, self.left))

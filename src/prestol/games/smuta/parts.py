@@ -21,6 +21,8 @@ SIEGE_GOOD: Final = 10
 """The Siege marker among what can be bought: the number after the kinds of unit."""
 CARDS: Final = 124
 CELLS: Final = 32
+TABLES: Final = 6
+"""Legitimacy tables."""
 SEASONS: Final = 4
 
 NOBODY: Final = -1

@@ -22,8 +22,8 @@ from prestol.games.smuta.parts import (
     OWN_POLITICAL,
 )
 from prestol.games.smuta.targets import is_target, names_point, targets
-from prestol.games.smuta.trade import Exchange, may_exchange
-from prestol.games.smuta.ways import CHOICES, MOST_WAYS, UNCHOSEN, is_playable, mode_of, open_ways, ops_of, slots_of
+from prestol.games.smuta.trade import GIVEN, Exchange
+from prestol.games.smuta.ways import CHOICES, MOST_WAYS, UNCHOSEN, is_playable, mode_of, ops_of, slots_of, ways_left
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -47,7 +47,7 @@ def playable(s: Smuta, seat: int, window: int) -> list[Move]:
 def next_moves(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> list[Move]:
     """What is to be said next about a card: how it is played, then its targets; nothing once all is said."""
     if way == UNCHOSEN:
-        ways = open_ways(s, seat, kind, window)
+        ways = ways_left(s, seat, kind, window)
         if len(ways) > 1:
             return [(WAY, one) for one in ways]
         way = ways[0]
@@ -75,7 +75,7 @@ def lay(s: Smuta, seat: int, kind: int) -> None:
 def announce(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> None:
     """SMU-CRD-22: all is said about a card on the table; those whom it concerns may answer it before it works."""
     if way == UNCHOSEN:
-        way = open_ways(s, seat, kind, window)[0]
+        way = ways_left(s, seat, kind, window)[0]
     card = card_of(s, ANNOUNCED, kind)
     if not s.parts.cards.kind_instant[kind]:
         s.played += 1
@@ -123,7 +123,7 @@ class Name(Choice["Smuta"]):
 def go_on(s: Smuta, seat: int, window: int, kind: int, way: int, named: tuple[int, ...]) -> None:
     """Ask what is still to be said about a card, or announce it; where there is only one way, that is no question."""
     if way == UNCHOSEN:
-        ways = open_ways(s, seat, kind, window)
+        ways = ways_left(s, seat, kind, window)
         if len(ways) == 1:
             way = ways[0]
     if way == UNCHOSEN or len(named) < slots_of(s, kind, way):
@@ -177,16 +177,24 @@ def still_holds(s: Smuta, seat: int, card: int, way: int, named: tuple[int, ...]
 # --- in the own phases
 
 
-def political_moves(s: Smuta, seat: int) -> list[Move]:
-    """SMU-SEQ-11, SMU-SEQ-12: cards of the own Political phase, two at most, instants on top; and the exchange."""
-    listed = playable(s, seat, OWN_POLITICAL)
-    if may_exchange(s, seat):
+def add_political(s: Smuta, seat: int, listed: list[Move]) -> None:
+    """SMU-SEQ-11, SMU-SEQ-12, SMU-R-07: cards of the own Political phase, two and instants; and the exchange."""
+    kinds, owner, windows = s.parts.cards.kind, s.parts.cards.owner[s.seats], s.parts.cards.kind_windows
+    last, common = NONE, 0
+    for card, place in enumerate(s.cards):  # one look at the hand for both
+        if place == seat:
+            if owner[card] < 0:
+                common += 1
+            if kinds[card] != last:
+                last = kinds[card]
+                if windows[last] >> OWN_POLITICAL & 1 == 1 and is_playable(s, seat, last, OWN_POLITICAL):
+                    listed.append(PLAY_MOVES[last])
+    if common >= GIVEN:
         listed.append(TRADE_MOVE)
-    return listed
 
 
 def act_politically(s: Smuta, seat: int, move: Move) -> None:
-    """One of `political_moves` was chosen."""
+    """One of these moves was chosen."""
     if move[0] == TRADE:
         s.do(Exchange(seat, ()))
     else:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, Step
 from prestol.games.smuta.control import claim_towns, has_unclaimed
-from prestol.games.smuta.election import call, may_call, why_no_call
-from prestol.games.smuta.field import pieces_of
+from prestol.games.smuta.election import call, is_call_open, why_no_call
+from prestol.games.smuta.field import pieces_and_personages
 from prestol.games.smuta.moves import (
     CALL,
     CALL_MOVE,
@@ -26,9 +26,18 @@ from prestol.games.smuta.moves import (
     TRADE,
     WIN,
 )
-from prestol.games.smuta.play import act_politically, political_moves, why_not_politically
-from prestol.games.smuta.retinue import HousePretenders, ShiftTo, add_shifts, destinations, shift, why_no_shift
+from prestol.games.smuta.play import act_politically, add_political, why_not_politically
+from prestol.games.smuta.retinue import (
+    HousePretenders,
+    ShiftTo,
+    add_shifts,
+    destinations,
+    is_pretender_waiting,
+    shift,
+    why_no_shift,
+)
 from prestol.games.smuta.sieges import Storm, add_sieges, due_roll, lay_marker, why_no_siege
+from prestol.games.smuta.standing import is_most_legitimate, legitimacies, legitimacy
 from prestol.games.smuta.throne import go_home, may_be_proclaimed, may_go_home, note_ready, proclaim, why_not_proclaimed
 from prestol.games.smuta.victory import score_changed
 from prestol.games.smuta.winning import RollForTown, add_tables, pay, why_no_table
@@ -63,7 +72,9 @@ class GoOn(Step["Smuta"]):
         self.seat = seat
 
     def run(self, s: Smuta) -> None:
-        s.do(HousePretenders(self.seat), PoliticalAct(self.seat))
+        s.do(PoliticalAct(self.seat))
+        if is_pretender_waiting(s, self.seat):
+            s.do(HousePretenders(self.seat))
 
 
 @final
@@ -77,18 +88,20 @@ class PoliticalAct(Choice["Smuta"]):
     def options(self, s: Smuta) -> list[Move]:
         seat = self.seat
         listed: list[Move] = [DONE_MOVE]
-        listed.extend(political_moves(s, seat))
-        add_tables(s, seat, listed)
-        pieces = pieces_of(s, seat)
+        add_political(s, seat, listed)
+        calls = is_call_open(s)
+        totals = legitimacies(s) if calls else []
+        add_tables(s, totals[seat] if calls else legitimacy(s, seat), listed)
+        pieces, personages = pieces_and_personages(s, seat)
         if has_unclaimed(s, seat, pieces):
             listed.append(CLAIM_MOVE)
         add_sieges(s, pieces, listed)
-        if may_call(s, seat):
+        if calls and is_most_legitimate(totals, seat):
             listed.append(CALL_MOVE)
         if s.ready:
             for who in may_be_proclaimed(s, seat):
                 listed.append((PROCLAIM, who))
-        add_shifts(s, seat, listed)
+        add_shifts(s, pieces, personages, listed)
         if may_go_home(s, seat):
             listed.append(HOME_MOVE)
         return listed

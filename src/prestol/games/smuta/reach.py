@@ -65,9 +65,15 @@ def tired(s: Smuta, pieces: list[int]) -> list[int]:
 
 def may_march(s: Smuta, seat: int, piece: int) -> bool:
     """SMU-MOV-05, SMU-R-21, SMU-R-58: only the leader of a grouping, and nobody who is used or besieged."""
-    if s.at[piece] < 0 or s.host[piece] != NONE or is_besieged(s, piece):
+    if s.at[piece] < 0:
         return False
-    pieces = marchers(s, piece)
+    return may_go(s, marchers(s, piece), len(pieces_at(s, s.at[piece], seat)))
+
+
+def may_go(s: Smuta, pieces: list[int], company: int) -> bool:
+    """The same for those who would march together, with so many pieces of their party in the point."""
+    if s.host[pieces[0]] != NONE or is_besieged(s, pieces[0]):
+        return False
     for one in pieces:
         if s.marks[one] & USED != 0:
             return False
@@ -77,13 +83,14 @@ def may_march(s: Smuta, seat: int, piece: int) -> bool:
             staying = len([other for other in left_behind if s.host[other] == one])
             if staying > 0 and army_size(s, one) == staying:
                 return False
-    return len(pieces_at(s, s.at[piece], seat)) - len(pieces) + len(left_behind) <= STACKING
+    return company - len(pieces) + len(left_behind) <= STACKING
 
 
 def bit_at(point: int) -> i64:
-    """Shifted as an `int`: compiled, a literal that is shifted by an `i64` would be a word of 32 bits only."""
-    bit: i64 = 1 << point
-    return bit
+    """The bit of a point. Compiled, a literal that is shifted would be a word of 32 bits only, so none is."""
+    at: i64 = point
+    first = at * 0 + 1
+    return first << at
 
 
 @final
@@ -100,19 +107,24 @@ class Survey:
         """An own piece is there, in the field or inside, besides those that go,"""
         self.full: i64 = 0
         """and more than one."""
-        owners = s.owner
+        owners, marks = s.owner, s.marks
+        first, last = (pieces[0], pieces[-1]) if pieces else (NONE, NONE)  # never more than two
+        foe: i64 = 0
+        inside: i64 = 0
+        own: i64 = 0
         for who, place in enumerate(s.at):
             if place < 0:
                 continue
             bit = bit_at(place)
             if owners[who] != seat:
-                if s.marks[who] & INSIDE == 0:
-                    self.foe |= bit
+                if marks[who] & INSIDE == 0:
+                    foe |= bit
                 else:
-                    self.inside |= bit
-            elif who not in pieces:
-                self.full |= self.own & bit
-                self.own |= bit
+                    inside |= bit
+            elif who != first and who != last:
+                self.full |= own & bit
+                own |= bit
+        self.foe, self.inside, self.own = foe, inside, own
 
     def crowded(self, more: int) -> i64:
         """SMU-MOV-01, SMU-R-15: where stacking does not let so many more own pieces be, two at most."""
@@ -139,6 +151,22 @@ def fits(s: Smuta, survey: Survey, pieces: list[int], point: int) -> bool:
     return excess <= min(free, loose)
 
 
+def within(roads: list[list[int]], passable: i64, point: int, left: int) -> i64:
+    """The points that so many roads lead to, as bits; only those that are passable lead on."""
+    reached: i64 = 0
+    for target in roads[point]:
+        at: i64 = target
+        reached |= bit_at(target)
+        if left > 1 and passable >> at & 1 == 1:
+            reached |= within(roads, passable, target, left - 1)
+    return reached
+
+
+def roads_for(s: Smuta, seat: int) -> list[list[int]]:
+    """SMU-MSC-19: the roads of a march; Poland is closed to all but the Polish party."""
+    return s.parts.land.roads if seat == POLISH_PARTY else s.parts.land.open_roads
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Reach:
@@ -151,14 +179,14 @@ class Reach:
         """the points by their distance, from the start on,"""
         self.seen: i64 = bit_at(start)
         """and all of them as bits."""
-        land = s.parts.land
+        roads = roads_for(s, seat)
         passable = ~survey.foe | self.seen  # SMU-MOV-16: nobody passes an enemy
         for step in range(left):
             reached: list[int] = []
             for point in self.rings[step]:
                 here: i64 = point
                 if passable >> here & 1 == 1:
-                    self.go_on(land.roads[point] if seat == POLISH_PARTY else land.open_roads[point], reached)
+                    self.go_on(roads[point], reached)
             self.found.extend(reached)
             self.rings.append(reached)
 

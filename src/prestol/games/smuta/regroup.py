@@ -79,10 +79,10 @@ def add_groupings(s: Smuta, piece: int, here: list[int], listed: list[Move]) -> 
 
 def add_partings(s: Smuta, piece: int, listed: list[Move]) -> None:
     """SMU-R-57: a joined detachment leaves the army, which keeps at least one unit."""
-    if is_detachment(piece) or army_size(s, piece) < 2:
+    if is_detachment(piece):
         return
     for one in joined(s, piece):
-        if s.moving[CHANGED] & bit_of(one) == 0:
+        if s.moving[CHANGED] & bit_of(one) == 0 and army_size(s, piece) > 1:
             listed.append((LEAVE, one))
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, final
 from prestol.engine.errors import Refusal
 from prestol.engine.step import EVERYBODY, Choice, Move, Step
 from prestol.games.smuta import events as ev
-from prestol.games.smuta.entry_places import armies_to_join, has_open_commander
+from prestol.games.smuta.entry_places import armies_to_join
 from prestol.games.smuta.fate import mark
-from prestol.games.smuta.moves import JOIN, LEAVE, SEND
+from prestol.games.smuta.field import is_besieged
+from prestol.games.smuta.moves import JOIN, LEAVE, SEND_MOVES
 from prestol.games.smuta.parts import COMMANDERS, IN_ARMY, NONE, PERSONS, PRETENDER, SHIFTED, WITH_PARTY
 
 if TYPE_CHECKING:
@@ -40,21 +41,23 @@ def destinations(s: Smuta, who: int) -> list[Move]:
     return listed
 
 
-def has_destination(s: Smuta, who: int) -> bool:
-    """Whether there is any such place."""
+def has_destination(s: Smuta, who: int, pieces: list[int]) -> bool:
+    """Whether there is any such place, if these are the pieces of his party."""
     if s.at[who] == WITH_PARTY:
-        return has_open_commander(s, s.owner[who])
+        for piece in pieces:
+            if piece < COMMANDERS and not is_besieged(s, piece):
+                return True
+        return False
     if s.at[who] != IN_ARMY or s.at[s.host[who]] < 0:
         return False
     return s.marks[who] & PRETENDER == 0 or len(neighbours(s, s.host[who])) > 0
 
 
-def add_shifts(s: Smuta, seat: int, listed: list[Move]) -> None:
+def add_shifts(s: Smuta, pieces: list[int], personages: list[int], listed: list[Move]) -> None:
     """SMU-SEQ-17, SMU-R-49: the personages who may change place, once in a phase; the Tsar goes by other rules."""
-    owners = s.owner
-    for who in range(COMMANDERS, PERSONS):
-        if owners[who] == seat and who != s.tsar and s.marks[who] & SHIFTED == 0 and has_destination(s, who):
-            listed.append((SEND, who))
+    for who in personages:
+        if who != s.tsar and s.marks[who] & SHIFTED == 0 and has_destination(s, who, pieces):
+            listed.append(SEND_MOVES[who])
 
 
 def why_no_shift(s: Smuta, seat: int, who: int) -> Refusal:
@@ -115,6 +118,15 @@ class ShiftTo(Choice["Smuta"]):
 
     def pick(self, s: Smuta, move: Move) -> None:
         shift(s, move)
+
+
+def is_pretender_waiting(s: Smuta, seat: int) -> bool:
+    """SMU-R-42: whether a pretender of a party is in no army."""
+    marks = s.marks
+    for who in range(COMMANDERS, PERSONS):
+        if marks[who] & PRETENDER != 0 and s.at[who] == WITH_PARTY and s.owner[who] == seat:
+            return True
+    return False
 
 
 @final

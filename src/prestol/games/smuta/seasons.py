@@ -141,13 +141,16 @@ def end_phase(s: Smuta) -> None:
         for who, marks in enumerate(s.marks):
             if marks & (USED | SHIFTED) != 0:
                 s.marks[who] = marks & ~(USED | SHIFTED)
-    for seat in range(s.seats):
-        s.phase_legitimacy[seat] = 0
+    for seat, extra in enumerate(s.phase_legitimacy):
+        if extra != 0:
+            s.phase_legitimacy[seat] = 0
     s.spent = 0
     s.played = 0
     s.called = 0
-    s.stormed = []
-    s.ready = []
+    if s.stormed:
+        s.stormed = []
+    if s.ready:
+        s.ready = []
     s.resource = UNNAMED
     end_effects(s, UNTIL_PHASE)
 

@@ -15,7 +15,7 @@ from prestol.games.smuta.dice import D6
 from prestol.games.smuta.fate import mark, unmark
 from prestol.games.smuta.field import controller, force_at, is_commander, is_fortress
 from prestol.games.smuta.losses import LoseUnits
-from prestol.games.smuta.moves import LAY, STORM
+from prestol.games.smuta.moves import LAY, LAY_MOVES, STORM_MOVES
 from prestol.games.smuta.parts import COMMANDERS, INSIDE, POWERFUL, SIEGE_CARRIED, SIEGE_LAID, SIEGE_ROLL
 from prestol.games.smuta.windows import open_window
 
@@ -80,9 +80,9 @@ def add_sieges(s: Smuta, pieces: list[int], listed: list[Move]) -> None:
     for who in pieces:
         if is_fortress(s, s.at[who]):
             if may_lay(s, who):
-                listed.append((LAY, who))
+                listed.append(LAY_MOVES[who])
             if may_storm(s, who):
-                listed.append((STORM, who))
+                listed.append(STORM_MOVES[who])
 
 
 def due_roll(s: Smuta, seat: int) -> int:

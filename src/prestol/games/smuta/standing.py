@@ -69,8 +69,10 @@ def legitimacies(s: Smuta) -> list[int]:
             totals[holder] = totals[holder] + s.parts.land.legitimacy[point]
     owners, places = s.owner, s.at
     for who in s.parts.people.honoured:
+        if places[who] < 0 and places[who] > WITH_PARTY:  # looked at here, the absent cost no call
+            continue
         owner = owners[who]
-        if owner >= 0 and (places[who] >= 0 or places[who] <= WITH_PARTY):  # looked at here, the absent cost no call
+        if owner >= 0:
             totals[owner] = totals[owner] + legitimacy_of(s, who)
     return [max(0, total) for total in totals]
 
@@ -92,9 +94,8 @@ def lavra_holder(s: Smuta, point: int) -> int:
     return holder
 
 
-def is_most_legitimate(s: Smuta, seat: int) -> bool:
-    """SMU-MSC-07, SMU-R-41: nobody has more."""
-    totals = legitimacies(s)
+def is_most_legitimate(totals: list[int], seat: int) -> bool:
+    """SMU-MSC-07, SMU-R-41: of the legitimacies of all parties, none is more than that of one of them."""
     own = totals[seat]
     for total in totals:
         if total > own:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prestol.engine.places import count_at
+from prestol.engine.places import is_any_at
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.card_parts import Mode, Op, Slot
 from prestol.games.smuta.conditions import holds
@@ -20,24 +20,22 @@ from prestol.games.smuta.field import (
     place_of,
     tsar_party,
 )
-from prestol.games.smuta.forces import fitting, grouped_with, may_get_siege, room, room_for
+from prestol.games.smuta.forces import fitting, may_get_siege, room
 from prestol.games.smuta.parts import (
-    CATHOLIC_SUSPECT,
     COMMANDERS,
     COSSACK,
     FOOT_COSSACK,
     MOUNTED_COSSACK,
     NOBODY,
     NONE,
+    NOT_YET,
     PERSONS,
     POLAND,
-    SIEGE_GOOD,
     SOVEREIGN,
     TOWN,
     UNIT_KINDS,
-    WINGED_HUSSARS,
 )
-from prestol.games.smuta.standing import is_present, legitimacy_of
+from prestol.games.smuta.target_persons import fits_person, is_of_sort
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -82,16 +80,20 @@ def candidates(s: Smuta, seat: int, slot: Slot) -> list[int]:
         return slot.points or held_points(s, seat, slot)
     if slot.what == vo.TSAR:
         return [s.tsar] if s.tsar != NONE else []
-    return [who for who, owner in enumerate(s.owner) if is_candidate(s, seat, slot, who, owner)]
+    most = COMMANDERS if slot.what <= vo.COMMANDER else PERSONS
+    return [who for who, owner in enumerate(s.owner) if who < most and is_candidate(s, seat, slot, who, owner)]
 
 
 def is_candidate(s: Smuta, seat: int, slot: Slot, who: int, owner: int) -> bool:
-    """Whether a person is on the side that a slot means, and in play."""
+    """Whether a person can be meant: on the right side, not still to come, and in general of the right sort."""
     if owner < 0 or (slot.side != vo.ANY and (owner == seat) != (slot.side == vo.OWN)):
         return False
+    place = s.at[who]
+    if place == NOT_YET or (slot.active_party_only and owner != s.active):
+        return False
     if slot.what <= vo.COMMANDER:
-        return who < COMMANDERS and s.at[who] >= 0
-    return who < PERSONS and is_present(s, who)
+        return place >= 0
+    return slot.what == vo.PERSON or who >= COMMANDERS or who == s.tsar
 
 
 def held_points(s: Smuta, seat: int, slot: Slot) -> list[int]:
@@ -110,7 +112,7 @@ def is_target(s: Smuta, seat: int, mode: Mode, ops: list[int], at: int, target: 
     """Whether a slot may name something, by public facts only."""
     slot = mode.slots[at]
     if slot.what == vo.PARTY:
-        return target != seat and count_at(s.cards, target) > 0
+        return target != seat and is_any_at(s.cards, target)
     fits = is_point_target(s, seat, slot, target) if names_point(slot) else is_person_target(s, seat, slot, target)
     if not fits or not can_work(s, ops, target):
         return False
@@ -153,67 +155,9 @@ def is_person_target(s: Smuta, seat: int, slot: Slot, who: int) -> bool:
         return False
     if slot.active_party_only and owner != s.active:
         return False
-    return is_of_sort(s, slot, who) and fits_person(s, slot, who) and fits_place(s, seat, slot, place_of(s, who))
-
-
-def is_of_sort(s: Smuta, slot: Slot, who: int) -> bool:
-    """SMU-CRD-26: of the kind that the slot asks for, and not on the track."""
-    what = slot.what
-    if what == vo.ARMY:
-        return is_in_field(s, who)
-    if what == vo.COMMANDER:
-        return s.at[who] >= 0
-    if what == vo.TSAR:
-        return who == s.tsar and is_present(s, who)
-    if what == vo.PERSON:
-        return is_present(s, who)
-    if who == s.tsar:
-        return slot.includes_tsar and is_present(s, who)
-    return who >= COMMANDERS and is_present(s, who)
-
-
-def fits_person(s: Smuta, slot: Slot, who: int) -> bool:
-    people = s.parts.people
-    if slot.nations != 0 and slot.nations >> people.nation[who] & 1 == 0:
+    if not is_of_sort(s, slot, who) or not fits_person(s, slot, who):
         return False
-    if slot.max_legitimacy != NONE and legitimacy_of(s, who) > slot.max_legitimacy:
-        return False
-    if s.marks[who] & slot.without_mark != 0:
-        return False
-    if slot.has_any != 0 and not has_units(s, who, slot.has_any):
-        return False
-    if slot.catholic_suspect and not is_suspect(s, who):
-        return False
-    if slot.alone and not is_alone(s, who):
-        return False
-    if slot.room_for == SIEGE_GOOD:
-        return may_get_siege(s, who)
-    return slot.room_for == NONE or room_for(s, who, slot.room_for) > 0
-
-
-def has_units(s: Smuta, who: int, kinds: int) -> bool:
-    for kind in range(UNIT_KINDS):
-        if kinds >> kind & 1 == 1 and s.units[who * UNIT_KINDS + kind] > 0:
-            return True
-    return False
-
-
-def is_suspect(s: Smuta, who: int) -> bool:
-    """A person under suspicion of Catholicism, or a commander with winged hussars."""
-    if s.parts.people.tags[who] & CATHOLIC_SUSPECT != 0:
-        return True
-    return who < COMMANDERS and s.at[who] >= 0 and s.units[who * UNIT_KINDS + WINGED_HUSSARS] > 0
-
-
-def is_alone(s: Smuta, who: int) -> bool:
-    """No other piece of his party in the point, not grouped, not inside a fortress."""
-    if not is_in_field(s, who) or grouped_with(s, who) >= 0:
-        return False
-    point, seat = s.at[who], s.owner[who]
-    for other, place in enumerate(s.at):
-        if place == point and other != who and s.owner[other] == seat:
-            return False
-    return True
+    return not slot.is_placed() or fits_place(s, seat, slot, place_of(s, who))
 
 
 # --- places
@@ -231,7 +175,7 @@ def is_point_target(s: Smuta, seat: int, slot: Slot, point: int) -> bool:
         return False
     if slot.points and point not in slot.points:
         return False
-    return is_held_right(s, seat, slot, point) and fits_place(s, seat, slot, point)
+    return is_held_right(s, seat, slot, point) and (not slot.is_placed() or fits_place(s, seat, slot, point))
 
 
 def is_held_right(s: Smuta, seat: int, slot: Slot, point: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from prestol.engine.bounds import Bound, Row
 from prestol.engine.places import cards_at
@@ -16,26 +16,14 @@ from prestol.games.smuta.moves import EXCHANGE
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
-GIVEN = 2
-"""Cards that are discarded for one."""
+GIVEN: Final = 2
+"""Common cards that are discarded for one (SMU-R-07)."""
 
 
 def common_cards(s: Smuta, seat: int) -> list[int]:
     """The cards of a hand that belong to no party."""
     owner = s.parts.cards.owner[s.seats]
     return [card for card in cards_at(s.cards, seat) if owner[card] < 0]
-
-
-def may_exchange(s: Smuta, seat: int) -> bool:
-    """SMU-R-07: two common cards in hand."""
-    owner = s.parts.cards.owner[s.seats]
-    count = 0
-    for card, place in enumerate(s.cards):
-        if place == seat and owner[card] < 0:
-            count += 1
-            if count == GIVEN:
-                return True
-    return False
 
 
 @final
@@ -51,9 +39,9 @@ class Exchange(Several["Smuta"]):
     def limits(self, s: Smuta) -> Limits:
         items: list[int] = []
         each: list[int] = []
-        owner, kinds = s.parts.cards.owner[s.seats], s.parts.cards.kind
+        seat, owner, kinds = self.seat, s.parts.cards.owner[s.seats], s.parts.cards.kind
         for card, place in enumerate(s.cards):
-            if place == self.seat and owner[card] < 0:
+            if place == seat and owner[card] < 0:
                 if items and items[-1] == kinds[card]:
                     each[-1] = each[-1] + 1
                 else:

@@ -24,17 +24,16 @@ FATAL: Final = 1
 def counters_of(s: Smuta, seat: int) -> tuple[int, ...]:
     """SMU-R-11: commanders, each with his personages and units; then those who are there alone."""
     found: list[int] = []
-    for who in range(COMMANDERS):
-        if s.at[who] == ON_TRACK and s.owner[who] == seat and s.host[who] == NONE:
-            found.append(who)
+    for who, owner in enumerate(s.owner):
+        if owner != seat or s.at[who] != ON_TRACK or s.host[who] != NONE:
+            continue
+        found.append(who)
+        if who < COMMANDERS:
             found.extend(personages_with(s, who))
             for at in range(who * UNIT_KINDS, (who + 1) * UNIT_KINDS):
                 for _ in range(s.units[at]):
                     found.append(UNIT + at)
             found.extend(joined(s, who))
-    for who in range(COMMANDERS, FIGURES):
-        if s.at[who] == ON_TRACK and s.owner[who] == seat and s.host[who] == NONE:
-            found.append(who)
     return tuple(found)
 
 

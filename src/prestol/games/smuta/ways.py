@@ -56,6 +56,12 @@ def open_ways(s: Smuta, seat: int, kind: int, window: int) -> list[int]:
     return found
 
 
+def ways_left(s: Smuta, seat: int, kind: int, window: int) -> list[int]:
+    """The ways open to a card that may be played: if there is only one at all, it is that."""
+    ways = s.parts.cards.kind_ways[kind]
+    return [ways[0].number] if len(ways) == 1 else open_ways(s, seat, kind, window)
+
+
 def is_playable(s: Smuta, seat: int, kind: int, window: int) -> bool:
     """SMU-CRD-23: whether there is any such way."""
     if not is_held_back(s, kind):

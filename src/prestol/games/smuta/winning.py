@@ -11,7 +11,7 @@ from prestol.games.smuta import events as ev
 from prestol.games.smuta.control import end_sieges, take_control
 from prestol.games.smuta.dice import D6
 from prestol.games.smuta.field import is_enemy_at
-from prestol.games.smuta.moves import TOWN, WIN
+from prestol.games.smuta.moves import TOWN, WIN_MOVES
 from prestol.games.smuta.standing import legitimacy
 from prestol.games.smuta.victory import score_changed
 
@@ -19,13 +19,12 @@ if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
 
-def add_tables(s: Smuta, seat: int, listed: list[Move]) -> None:
+def add_tables(s: Smuta, total: int, listed: list[Move]) -> None:
     """SMU-CTL-03 to SMU-CTL-05, SMU-R-28: tables whose price, with all that was spent, fits into the legitimacy."""
-    left = legitimacy(s, seat) - s.spent
-    costs = s.parts.land.roll_cost
-    for table in range(len(costs)):
-        if costs[table] <= left:
-            listed.append((WIN, table))
+    left = total - s.spent
+    for table, cost in enumerate(s.parts.land.roll_cost):
+        if cost <= left:
+            listed.append(WIN_MOVES[table])
 
 
 def why_no_table(s: Smuta, seat: int, table: int) -> Refusal | None:

@@ -10,7 +10,7 @@ from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Move, Step, Together
 from prestol.games.smuta import events as ev
 from prestol.games.smuta.hands import Draw, card_of, hand_size, put_away
-from prestol.games.smuta.moves import DONE, DONE_MOVE, PICK, THROW
+from prestol.games.smuta.moves import DONE, DONE_MOVE, PICK, PICK_MOVES, THROW
 from prestol.games.smuta.parts import (
     CARDS,
     CELLS,
@@ -76,7 +76,7 @@ class PickCards(Together["Smuta"]):
         listed: list[Move] = [DONE_MOVE]
         if hand_size(s, seat) + len(picked_by(s, seat)) < HAND_LIMIT:
             for kind in pickable(s, seat):
-                listed.append((PICK, kind))
+                listed.append(PICK_MOVES[kind])
         return listed
 
     def answer(self, s: Smuta, seat: int, move: Move) -> None:
@@ -176,15 +176,18 @@ class ThrowCards(Several["Smuta"]):
     def limits(self, s: Smuta) -> Limits:
         items: list[int] = []
         each: list[int] = []
-        kinds = s.parts.cards.kind
-        for card in range(CARDS):
-            if s.cards[card] == self.seat:
+        seat, kinds = self.seat, s.parts.cards.kind
+        for card, place in enumerate(s.cards):
+            if place == seat:
                 if items and items[-1] == kinds[card]:
                     each[-1] = each[-1] + 1
                 else:
                     items.append(kinds[card])
                     each.append(1)
         return Limits(items, each, 0, HAND_LIMIT)
+
+    def with_picked(self, picked: tuple[int, ...]) -> ThrowCards:
+        return ThrowCards(self.seat, picked)
 
     def chosen(self, s: Smuta, items: list[int]) -> None:
         for kind in items:

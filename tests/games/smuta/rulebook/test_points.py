@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prestol.games.smuta.parts import ACCUSED, PRETENDER, SOVEREIGN
-from prestol.games.smuta.standing import is_most_legitimate, legitimacy, legitimacy_of, resource_bonus
+from prestol.games.smuta.standing import is_most_legitimate, legitimacies, legitimacy, legitimacy_of, resource_bonus
 from prestol.games.smuta.state import Smuta
 from tests.games.smuta.table import NOBLES, POLISH, REBEL, SHUISKY, bare, crown, hold, honour, points, put, who
 
@@ -128,4 +128,4 @@ def test_the_leader_in_legitimacy_is_exceeded_by_nobody() -> None:
     state = bare()
     put(state, "andrey_golitsyn", "party")
     put(state, "marina_mnishek", "party")
-    assert [is_most_legitimate(state, seat) for seat in range(5)] == [False, True, False, True, False]
+    assert [is_most_legitimate(legitimacies(state), seat) for seat in range(5)] == [False, True, False, True, False]

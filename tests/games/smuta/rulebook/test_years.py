@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from prestol.games.smuta.hands import Draw, hand_size
+from prestol.games.smuta.hands import Draw, DrawCard, hand_size
 from prestol.games.smuta.parts import (
     CARDS,
     DISCARDED,
@@ -119,6 +119,17 @@ def test_draws_stop_at_twelve_and_the_discard_becomes_the_pile() -> None:
     assert hand_size(state, REBEL) == HAND_LIMIT
     assert told(state, "reshuffled")
     assert not cards_at(state, DISCARDED)
+
+
+@rule("SMU-CRD-02", "SMU-INF-02")
+def test_cards_drawn_together_are_those_that_would_come_one_by_one() -> None:
+    together, one_by_one = bare(), bare()
+    go(together, Draw(REBEL, 3))
+    for _ in range(3):
+        one_by_one.roll(DrawCard(REBEL))
+    assert together.cards == one_by_one.cards and hand_size(together, REBEL) == 3
+    assert together.fortunes == one_by_one.fortunes and together.learned == one_by_one.learned
+    assert together.luck.data() == one_by_one.luck.data()
 
 
 @rule("SMU-CRD-03")

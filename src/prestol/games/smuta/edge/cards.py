@@ -85,6 +85,7 @@ class CardReader:
         found.owner = [self.owners(seats, found) for seats in range(6)]
         found.ops = self.ops
         found.kind_ways = [ways_of(found, kind) for kind in range(found.kinds)]
+        found.kind_windows = [all_windows(modes) for modes in found.kind_modes]
         found.by_window = [kinds_for(found, window) for window in range(len(WINDOWS))]
         found.in_window = [[card for card in range(CARDS) if found.kind[card] in kinds] for kinds in found.by_window]
         return found
@@ -230,6 +231,14 @@ class CardReader:
         found.point_kinds = bits(POINT_KINDS, row.get("point_kind", ()))
         found.ops = [self.op(inner) for inner in row["do"]]
         return found
+
+
+def all_windows(modes: list[Mode]) -> int:
+    """The windows of all modes of a card, as bits."""
+    found = 0
+    for mode in modes:
+        found |= mode.windows
+    return found
 
 
 def kinds_for(cards: Cards, window: int) -> list[int]:
