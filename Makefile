@@ -96,7 +96,7 @@ mutants: ready ## change the rules of Tsar in small ways and list the changes th
 	@$(BIN)/python scripts/mutants.py $(ARGS)
 
 clean: ## remove everything that was built or fetched
-	@rm -rf .venv .uv .node .bench .build .wheels .mutants web/node_modules src/prestol/server/web build dist src/*.egg-info \
+	@rm -rf .venv .uv .node .bench .build .wheels .mutants .learn web/node_modules src/prestol/server/web build dist src/*.egg-info \
 	    .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 	@echo "Prestol: clean."

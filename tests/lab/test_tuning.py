@@ -20,7 +20,7 @@ IVAN = lab.setting("ivan", 4, "tuning")
 
 TUNED = [
     *[("tsar", "style"), ("ivan", "style"), ("ivan", "judgement"), ("rurik", "style"), ("rurik", "judgement")],
-    *[("smuta", "style"), ("smuta", "judgement")],
+    ("smuta", "style"),
 ]
 
 

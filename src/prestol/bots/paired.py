@@ -2,9 +2,9 @@
 
 In a long game of dice one decision moves a share of victory by less than the luck of a single world does. Two moves
 that are tried in the same worlds share that luck, so their difference shows after few simulations. The favourite of the
-house style is given up only for a move that is better by more than chance explains; of the others the worse half is
-left out again and again. Everything after the move, also that of the searching seat, is played in the house style up
-to the end of the stage, and judged there.
+house style is given up only for a move that is better by a good part of what chance may explain; of the others the
+worse half is left out again and again. Everything after the move, also that of the searching seat, is played in the
+house style up to the end of the stage, and judged there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LEAN: Final = 0.001
 """Shares of victory that a point of liking counts for beside what was found,"""
 FURTHEST: Final = 10.0
 """up to so many points."""
-DOUBT: Final = 1.0
+DOUBT: Final = 0.5
 """Standard errors by which a move must be better than the favourite."""
 
 
@@ -123,7 +123,7 @@ class Rival:
         return self.mean + self.leaning
 
     def sure_gain(self) -> float:
-        """The gain less what chance may explain; of a move that was tried once nothing is sure."""
+        """The gain less a part of what chance may explain; of a move that was tried once nothing is sure."""
         if self.count < 2:
             return -1.0
         return self.gain() - DOUBT * math.sqrt(self.squares / (self.count - 1) / self.count)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from prestol.games.smuta.advice.scales import STAND, TIMES, Scales
-from prestol.games.smuta.advice.weights import JUDGEMENT
 from prestol.games.smuta.parts import CELLS, PRETENDER
 from prestol.games.smuta.politics import PoliticalPhase
 from prestol.games.smuta.state import Smuta
@@ -81,23 +79,3 @@ def test_legitimacy_and_candidates_count_for_more_the_nearer_the_sobor_is() -> N
         mine, theirs = (share(before_the_sobor(left, rival), MOSCOW) for rival in (False, True))
         won.append(mine - theirs)
     assert 0 < won[0] < won[1] < won[2]
-
-
-def test_the_sobor_is_the_likelier_the_later_it_is_and_the_fewer_points_anybody_has() -> None:
-    scales = Scales(JUDGEMENT)
-    by_time = [scales.chance_of_sobor(5, now, 12, False) for now in (10, 20, 30)]
-    assert by_time == sorted(by_time)
-    by_points = [scales.chance_of_sobor(5, 20, most, False) for most in (29, 20, 10)]
-    assert by_points == sorted(by_points)
-    by_seats = [scales.chance_of_sobor(seats, 20, 12, False) for seats in (2, 3, 4, 5)]
-    assert by_seats == sorted(by_seats)
-
-
-def test_weights_of_a_season_lie_between_those_that_are_given() -> None:
-    rows = Scales(JUDGEMENT).rows
-    first, middle, last = (JUDGEMENT[STAND * at : STAND * (at + 1)] for at in (1, 2, 3))
-    assert rows[0] == rows[TIMES[0]] == first
-    assert rows[TIMES[1]] == middle
-    assert rows[TIMES[2]] == rows[CELLS] == last
-    for at, value in enumerate(rows[(TIMES[0] + TIMES[1]) // 2]):
-        assert abs(value - (first[at] + middle[at]) / 2) < 1e-9

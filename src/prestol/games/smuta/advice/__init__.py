@@ -11,8 +11,8 @@ def smuta_bots() -> BotSet:
     return BotSet(
         novice=Manner(style=3, wild=10),
         casual=Manner(style=2, wild=3),
-        strong=180,
-        expert=900,
+        strong=36,
+        expert=360,
         compared=6,
         glance=2,
     )

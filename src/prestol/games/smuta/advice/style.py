@@ -39,9 +39,9 @@ from prestol.games.smuta.advice.hand import (
     waive_worth,
     way_worth,
 )
-from prestol.games.smuta.advice.judgement import shares
+from prestol.games.smuta.advice.learned import COUNTS, SCALES, WEIGHTS
 from prestol.games.smuta.advice.lore import Lore
-from prestol.games.smuta.advice.scales import Scales
+from prestol.games.smuta.advice.network import unpacked
 from prestol.games.smuta.advice.sight import Sight
 from prestol.games.smuta.advice.war import (
     buy_worth,
@@ -52,7 +52,7 @@ from prestol.games.smuta.advice.war import (
     siege_worth,
     take_worth,
 )
-from prestol.games.smuta.advice.weights import BOLD, CASUAL, HOUSE, JUDGEMENT, NOVICE, habits_of
+from prestol.games.smuta.advice.weights import BOLD, CASUAL, HOUSE, NOVICE, habits_of
 from prestol.games.smuta.attack import EvadeTo
 from prestol.games.smuta.components import Parts
 from prestol.games.smuta.defeat import WithdrawTo
@@ -74,14 +74,12 @@ WILD: Final = 0
 class SmutaAdvice(Advice[Smuta]):
     """Softmax players: each move has a worth in points, and better ones are likelier."""
 
-    def __init__(
-        self, parts: Parts, styles: list[list[float]], judgement: list[float], weaker: list[list[float]] | None = None
-    ) -> None:
+    def __init__(self, parts: Parts, styles: list[list[float]], weaker: list[list[float]] | None = None) -> None:
         """A search takes the others for players of the `styles`; the `weaker` ones after them are for bots alone."""
         super().__init__(len(styles), wild=WILD)
         self.lore = Lore(parts)
         self.known = [habits_of(given) for given in [*styles, *(weaker or [])]]
-        self.scales = Scales(judgement)
+        self.network = unpacked(SCALES, COUNTS, WEIGHTS)
 
     def liking(self, s: Smuta, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table, and the cards of the seat itself."""
@@ -225,27 +223,19 @@ class SmutaAdvice(Advice[Smuta]):
         return found or moves
 
     def judge(self, s: Smuta) -> list[float]:
-        """Shares of victory: exact at the end, before it by what everybody has and how near he is to winning."""
+        """Shares of victory: exact at the end, before it by how games went on from such positions."""
         if not s.stack:
             return list(s.result().shares())
-        return shares(s, self.scales, self.lore)
+        return self.network.shares(s, self.lore)
 
 
 def smuta_advice(parts: Parts) -> SmutaAdvice:
     """The styles that Prestol knows."""
-    return SmutaAdvice(parts, [HOUSE, BOLD], JUDGEMENT, [CASUAL, NOVICE])
+    return SmutaAdvice(parts, [HOUSE, BOLD], [CASUAL, NOVICE])
 
 
 def smuta_tunings(parts: Parts) -> dict[str, Tuning]:
-    """The weights of the house style and of the judgement; both are kept in `weights.py`."""
+    """The weights of the house style, kept in `weights.py`; the judgement is learned by `scripts/learn_smuta.py`."""
     return {
-        "style": Tuning(
-            HOUSE,
-            lambda styles: SmutaAdvice(parts, styles, JUDGEMENT),
-            rivals=(BOLD,),
-            tables=(5, 4, 3, 2),
-        ),
-        "judgement": Tuning(
-            JUDGEMENT, lambda rows: SmutaAdvice(parts, [HOUSE], rows[0]), judges=True, tables=(5, 4, 3, 2)
-        ),
+        "style": Tuning(HOUSE, lambda styles: SmutaAdvice(parts, styles), rivals=(BOLD,), tables=(5, 4, 3, 2)),
     }

@@ -60,38 +60,6 @@ NOVICE: Final[list[float]] = [
 ]  # fmt: skip
 """A player who looks at the own points of this season, and at nobody's clock."""
 
-JUDGEMENT: Final[list[float]] = [
-    # points of land now and soon, of battles, of the throne and of an early one, from 20 and 25 on;
-    # legitimacy, administration, cards, strength of armies, commanders away; pretenders, Moscow;
-    # a throne to be had, one to be conquered, one that wins; sieges, people, the royal victory
-    # with two players
-    0.025, 0.01, 0.09, 0.03, 0.03, 0.03, 0.2,
-    0.06, 0.1, 0.03, 0.008, 0.05, 0.1, 1.3,
-    0.08, 0.08, 0.5, 0.18, 0.08, 0.2,
-    # with more: in spring 1606
-    0.033, 0.029, 0.1, 0.057, 0.064, 0.0, 0.2,
-    0.01, 0.11, 0.007, 0.013, 0.05, 0.15, 0.05,
-    0.03, 0.0, 2.0, 0.13, 0.15, 0.05,
-    # in spring 1608
-    0.03, 0.03, 0.1, 0.07, 0.0, 0.0, 0.25,
-    0.015, 0.3, 0.012, 0.011, 0.05, 0.1, 0.3,
-    0.045, 0.008, 1.0, 0.15, 0.15, 0.15,
-    # in spring 1611
-    0.095, 0.05, 0.17, 0.18, 0.0, 0.015, 0.6,
-    0.01, 0.3, 0.016, 0.012, 0.1, 0.05, 0.2,
-    0.178, 0.1, 0.5, 0.19, 0.1, 0.56,
-    # a season of a reign
-    0.62, 0.58,
-    # whether the Zemsky Sobor is reached: two to five players; time, its square; points from 15 and 25 on, a Tsar
-    -8.0, -3.7, -1.5, 0.26, -1.26, 4.27, -0.1, -0.07, 0.3,
-    # whom it names: legitimacy, fading in so many seasons; a candidate, fading, long before; without one; people
-    0.75, 5.0, 4.0, 3.0, 0.15, 0.6, 0.2,
-]  # fmt: skip
-"""Exponents of the odds of victory, from how games of the house style end: of those that end before the Sobor, how
-parties stood; of those that reach it, who had legitimacy and a candidate. In all games together land would foretell
-nothing, since it changes hands so often before the Sobor."""
-
-
 PLAIN: Final = 25
 """Weights that all parties share; after them come the factors of each party."""
 FACTORS: Final = 5

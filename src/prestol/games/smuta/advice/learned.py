@@ -1,0 +1,144 @@
+"""What the network of the judgement has learned; written by `scripts/learn_smuta.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SCALES: Final[list[float]] = [
+    0.4065,
+    0.5629,
+    0.4533,
+    0.4812,
+    0.647,
+    0.5068,
+    0.8607,
+    0.5034,
+    0.4233,
+    0.238,
+    0.5442,
+    0.3655,
+    0.4242,
+    0.4063,
+    0.4003,
+    0.4439,
+    0.5548,
+]
+COUNTS: Final[list[float]] = [
+    -0.3248,
+    -0.4061,
+    0.3258,
+    0.2984,
+    -0.4264,
+    -0.4791,
+    -0.2474,
+    0.1603,
+    -0.2829,
+    -0.3247,
+    0.274,
+    0.1195,
+    -0.1877,
+    0.4128,
+    -0.2983,
+    0.5041,
+]
+WEIGHTS: Final = """
+eu#sEijI(!gNA=<g@%E7eROkbbclj{eS&aqdy$KXfPjE-Y=LZmfQxg8f`EX4rIB}lfPjFObbx?>fPjF2fPjF2fPjF2fPiy=fPjF2f`Ny8eRhC=
+fPjF2fQN>Hd2xV<iiLrAfPjF2fPipxetw66g?@mGgNTfUf{cuZhk1yKfRb^gi-dJ{hL3-Rc8-UEgL`|Ck9dECf`F5gjfbCpfOwFJmVuakjBtXi
+b%uj`dys!|ba{u7ifV(HqIrXelc|h}hKY`-q>QGKo06E9me`bsfPjF2j(~uGfPjF2fPjF2fPjF2fOdd@fPjX8fPjF2i<5wMfPaH{fPjC1jg5nS
+dxeOJe|>#?jD~!FiGPKEdxU?3gLr>?d4GzHgNlWNh;4g%hku87hI@O5d4_+3hjD;_fPjgOk%@wccz23_etmp|e1C>{iGzZDh>LuAkcf?!gM5R8
+gnoj8iG_%Kgn)#YfO?#rjC_%ci+y~Cg>!3!n00-8h?;nYg@<c_h<%KFh>U`RdVqCrk9&ZNo3Dk5hlYxdft7=Te{_?OgN1&Bv&nmNgp-7ghk%NX
+gnwm_f|YrHm(pyKf}Dw-|A0S$afgL@l(>eqf^v#Wg_DDdf`hcpcyoZDftrJwjf#DFUx<dCaB!X4UXF>2f|2)nQGjlBd4hqSp{#?Ftc;UrW>iQ*
+T2X3_o`7wOn~A!dsM?!oe{-UIe{+US%(I1$gp+-dHF1Z4jC?_RgN=BKLwkICcYb=9hL&WGZhMM`Vu+1{fPr|1fo!vXe4}rDdxLFraG#ZfmV$zk
+W_W^~n(hCFmxFU_c4vsPlZJ&ml(Mj`hnSjzmql-HNuy0ker%6qW~#e-dYf09Z<=g%T!DkmqLz}HUa4AyS&^r(m4bAAg{NO`p^1r|oNj)Fh<G}O
+rhjcng@9Oxa8jO%E`eM+iBgONfr5ySUvqkig^6W#Yjl!nrFwyNj(CZicy@@PZjG6dm3?WMg`RbwWukC<ca4Q-aePFEm2ZP<UwDLleSmI;g@1E<
+j&yx}bB~pWZES>mkAszbiBFY!gK&C_hPjK0X>E0Rmt2s6Vw;7NjDwPjf{A2%f`^BYho^s+m3^gqfP<5$kC29teujT|dvlj=Z&-GHfR%)aW>B9w
+l!=ddrj3S;f`L|wm3n-umcnwAoNsb^OsaIaS$Sn!e{EWdjBItBfmu*nadn7dZiRw`Xq#ztW?5lQ$5mm1dWdX>XNhxrb%3f?cy4J(bb^ewj^A8{
+j)IA1O-g5LibhR^jfr!ebbMl1U`5elXOVhua(8cQb!3)pk!Wy}RzsMYcy4sGIfQtLi-NbPnu2|QU0hXMM09R@dX;8|gR+vYtFMT$tbB5EW?7a<
+O<jwLj5;GkTcT=)4>gg0nN^BPeQ0uuaE4@#b5N3Gk#3EAV0xx=rDkP`d5(yznWb!Paf@A$Zdzl1oSk@whK6&Tg^OleWp9K*0Yp1nke!l=et2<)
+fPuJ>l7((hHA!cMZ*F>-b$xP&o?2Xrc71MYZjVz%c7AMnb8)9mhnj>qfRss?ii3zzMp<);Q$LWCd^%!ZVS9aYXljpvj#HDATb6HDDSu{RBwB|#
+lOu?xeQJuMRf>0jSb}_izoA%zikfnLeP(>0ompCydVz^|Z+@I@X<B@ZlYex3uXbl`Wqon5hjf&7cYlU_fR2K7cZPI$aa)CJW^i$nd~ax=qLy!6
+YiMJFzJq^Vm6&mRe}z|Kc7b%6QhjrShk1W;gpYrNi-vt>ns$7Dk(8T>agK?JkZGiZdX9j0i*kW#j&gu?fOvt9e_fV+eP5fAc$J|=e_xSMVw9Fl
+aD$R{e{(WoU6g~GYix#^UxZSUZf%N$eTR;EZi|a_dx&zCd3%G2SW|m(UsQ%?fm(~Jijs(qfqQqAbU<ivwY`C`Rb+r(fOu|qZc|r!SBY$xaf^eT
+nPN*njc8d*gm`vEdXbNYjDKielW$;mQ-z$MevL$hm4#?ab9!tnP)K4*TVHf<eTsgJfUcT(p2dxYv!u_V#O`oti9Z|x!Fqva5h8<mi*+3$pmd6N
+b1SWVdyR{#vTuQYgoAvTg<+^+l7nkui+yu^T#;>;W`JFaf{JWvdwr3pf^vA2kDrH*ZiISul~iy^ZfAmKTx*Glae0P*V|<OEjCo*Efo6YtkGo%K
+c58cRnV)icgL;=+mST&Bg@j^lf_!O;mW{WW!EJm?g3FCyab$*mW|*vQeWY7<hm5j%b$E-VlZ<Foe42}nj<}_0qmGRKp<8`pfM#@#d3kV@fn0oa
+c!ybhh;D6wVup)!T%MJLos>(Ju84njYM^#}ijHSuZi<whh;opQijZYzYJGTqa)WM!l7ohTfrO8Phlq!0d!Ki#i*AsRe~WH~gmsgTfueSZl6_)}
+gNuxRjC6d6fMaxhop_mhcxsH1frxdGnvrvkaAb*le|?gSesO|_ev@~GX?Sl`mT+;~WO0LZ#ekT8etDFac#Ly?hn<>oh+T+;es+C&ay)E{bfSHl
+d5msib9`TSV`zSnVvBKvM`(9>aD>VD;*XP-f?aEEV^?a9uts@yd4Pm)rgUUnXI!C&XMekZRak6yU4vAfY>H%;ou7G(=k&gstHF>(nSYUPiG8?!
+e^0q|nUsuwbwH6lx1mvygJEbpS8h#OYI%2oacX#$kb<0^pQeYUwz{F0qBKa1et2;y0Vk!Vk24KNosMXG1}~?5YKfE}lZ%0kcW;=AjaY|?baa4*
+XO)C(g^G5JmvNGfoRDU6l9!H#dUJeteUw~yadUjBeu{>RiFTuipmSnVX?%c(jDlx+mXd#GZghHpe1m~bY-Nd%SBI>Fs&$%(Zhm)nb$W1%bbEuJ
+cXVuYkCmcUr>vWcTYp)zZ-iP^lx=uhj(w|~Y?gIqg>HO`WruQkWvf7xuy$i~i-eJPUbv%=gLQa^aeS9+cWZTZc6yP2j+Aw6d3t(}i;IGFdwPtF
+b7hiBcXo(~bB1PiVr_$ii(<Eif^~d=eQc3|f_Z#tfqaLEgq4MojFWV6r)!gniIAU!g@A-rihqcRh-8U$jF5+qesFJfdWdm@e~OKaaByyMW{r)2
+f`WpPZf2E+f0%TDjd_B0dv}C^ZIgdUdx?pdii>A{jMlD;er=9sj)jkxjhmXBY>1GfXL^o}hKGK0gh6aufo+|vZ>o-;doGG(Hb-8LczSJkNJL$I
+n1+CF!L5~pi(!3peT8vsbAq*kZH|U}sLfw&XJ2(bj(2-^rHeX0L~U|?Nt0T0Zhx+MrlGQha(bpvhiZ6+l#7Ulsce3Cjew8oYl&NTVIYQ$n|g+i
+jhA(PY=L`*c!Ypyc$rgEW@1)nc7vO&h?umz^Z$-^f_G*quc32+%(+W)eS=|oU4Dd+fK*s#c#n^BUuKMjWpaLfbbX3wb8LHxigku-j%s#nmSu5-
+i<54ShlqWbhK-Dqk%eBPYF>SNil}^YT!xc}hlrA?myCXhiHx6xHE3O5uyb~uigsIGHf_6uWjv)`YjQhcV0e9LF==6Cjb5>Ke49gvG@*%io_uv%
+iE@f!kcD$&XH1l^j&3!UP=|wHbyj4Jgh*ApN{~`nJTY+=rlWjUf`CnCk$a4Jm4k_fbah}%gOqwbi;Ht#ZF!1<Z*oyxl0B7EX-|`SJ%^G+Zi|<Q
+U~+hac8-6IgNv4rg@kp8lYEYUeR_#>ZGLEUa(RexXo!||g_M3}nt6DWot>&!nr~}yh=P8ahm(GZmV$<QkeqmWf{c}sh?j|!Xj^}ogOGr5j(3Z6
+dYg`egP)stYmkzTm6?`Qew}%En{$Gek6SczdyIRZq(pK_add-!iFlTZXlr3YUSTeyh<a2IfsA>Ji;RYikbsAuihFN^kZM&%<VHCUe2H*XZ*+or
+Tw`2zgpFK8m5h*vO2#RGe~^iVTToU&e_>jaZgYm1Y;J&NJ9ps)5HgFFb5e?jfo*wNaEy?FSUFmXUxGnVM}u;Ea(ZJ=dWV#Pih^}<Uu{%VeTsy7
+dz_J#gQ1szpR20egNBW5G=hD8aa>q`l6QG=Z*+x*c8!p!hJbf}baj+$iiL`Mg@lQAcY9%liFJ*PZ)b0FYjJ*keTaE>fO~m-frF2Mg@%ujba`rj
+jCOqB;FFSLZgg*Fdv<Pnj#hGcfPYtcb9IW1a)NVxd2w2PgNJ&ad5C(XZFqlXeRzCZb(?u)d}MW{PjVxLgNu1Qe0zVAb83KdZh>%4hmeDMdZ~nl
+gEDH6ReEkyICngLL{U|4h#!Jaad?SqXm)pceSCb5g^+=KXMToxk6M0_k9S~ker<k=o_KDLb75k0hI>+diHnh#f_9mIe~ycSj(mlHe|dO!hJJ#D
+hJJK{go2QIbdP?8dU1Y=pM`*jh-`z6l7D`UfrNQ_g^GKDeSw2@fq8&~hi;66h<$*1eu;X6f_{pAb9jV(h-z+xet~v<Zf1pWeTad8aD8`scM@cI
+cypP7nvsoyd60LCgR7NRZiQ)cdv%kUd~Je%fs=`57lwv*YifOka9dtpbZ2^kaD;_-b8>?j0THroX>^5xe_VuveR+Ftb8UclS3-?;f_rXoMS6#Q
+pOkEGXk>+4X^&@Wh>n6;j1mYSvvO@}kA0A0nuLRcc!qUme3Mc;dW?#OacNy`cY}JQh-rU>dw7nMm|CH;(yO(Lq_uoRh&F(DH6~AodzX!cY^1nc
+n|ff!m4+d8cY=6ziFJE<n1+34a$10ph-h|-WSn88f{b#IYI}&CdV!8<dva}zcA|i5c5!rTm3MY_e2jaBbcS(*W`&o3X!7rgl6jbtX@!r5g`BNc
+nTmdcC}&JXcaxZ~beVX2nv9sDdxfZkdR&8!d_1GEl#)-cId+wmesBhNdX0}(W^Sr^M~04pi*s{kcBoKsnM{a?e56fqXoi4qc7RcKa&m@xNoRQo
+fvRqgf}bILnRAJ#fqr&>cX*3!fQDp?hI@2!ePMcIaG8IbdVgt}t(B8|8m3sgfP1B>dWL?So`HvIij|R#g^-Aeo_dgwiIIerVUwegf`@-{mVJSJ
+e@>d6c8fx8wXBi0gMOBUc#MX8cz$<}jed8Sd~I!Vi*uc9hEke%b%K?5gqeYNihh%XhlY8cdXI&vhk2EjN@s_5iiUxJO`DpKmsCH1mRzNSl6_W)
+etd>=iB)4{hM9Vpah|ApT7E!chk$5bOiqPeW1WhObv}uQeQYlgac_Yzi(Q$6etLy@pN?d4adlV~ql|`hh)EEotcHAsYgtlGY9()gXT)41Xj^zi
+Areeqcr|=>iFALAfRKKQqh(!aG6j{Cc6VuO0jZ{nVRCO>gqN_Uly#e|SYdv8T!Mv?dvkqVk$`$zcYmE|X=ZerZ*763UU-e2scUJ3a+Ozjf`(+N
+f|+1%Zia7NZ)Svqdy|WXR+w;hpKFGHg@A-eb!mEWf@x=oVR?mfmw<SIgllq2q>po&a&d#BZ-R7sx}l?aX?I+MnSiNje{QjntAT`!Z<lt1kc?}G
+c$jH|c79oYo^@2Jl#Yv*n{kkYd8DX_kExSlk9%E|fPrP1HiUF_jC*>3u|Z&$w1t#Xi;`uXg}R=nn2gt}q?=uGuj`YQfR%7_o^5i2o_mFesc?>p
+addTKZ+3lpf}yT;eTaF0XQ6qDY=oC@UUQauw!?CXnP`fKbZ~`rdtr{6hqjBKetm*|jh2pWihF35YKN7fgNkc!kc56tg?o37lW}fzkZ78dih60U
+zlNT4b#H!je0-6KglmV4fM;?{l8%dpux5jjdXR>7rG<5Tk9KU0d!%x+g^$9Ub$Fs_hk$3WlW}@^j%~GzhPa}VosCX*eS&<ElaQdjbb@(#dw`OL
+oR@`>c5j({g?O8qf_;~adxdnGjm3UrfrNaMiHVM(pm1NAdX`{)w&7@Gji-)(|8H4hh<}oVc&Cn|ZhC89gP@LLiloBJTa9^oh=-Jjsibsee4>4r
+Sz)K)Zf10Wl#t<qd3S^iM3_>Mh__rsTcELDUut`ePhenslZ9}gf?;}dZc3z;V~|u;j5%u|VOXi9q-$q<ho(`2T1>8mgN=5ncz?^JvvquNbCF(P
+c8ru%&VYx4eMxqMO_F+am}W*&i8oWAsbzMZMon<9zqD;|QhSu8ZmNB(wO&7rcx+rbR)vsET~d`nS}J)xvMiu$8=ZJIU2<@3Z(Lz<S#y19s*x;3
+ynlsyem+`1Je4te8l{Fzew;zCjX<y}o`zzVIfjv+l#<hNf{Ex%pOIpIT!L4RgHJd?iD*N*|8<C_orZ*KvUH(cSB7q#mS<Rdf_$l8Z-$yZY+t6d
+hQ)hyDK1idQ+0{2W<7XkgGGpOL3($scu9U+dS88dTv%eYPMpM_YJyUtV2W{`LZh5rcTbymL2_$yYI=}OkGyw#Sc`jEI%Sq(eQ24Tr-g)Si^E<?
+a93?me2sEinY);&x0HfTuUKJaXLOyHZ*iY(dvADlccMa?z`vk-f_Hh9ww72&SYMl(dt7KcjZI5XsfucEoR(fxY+;OkIb2g{N@J9ht8PMnT7r>-
+f0=boh+JcEWQKfK+_#5(VO)}-8jf0olvr4fv`bxgZe$)<Ou~XNrCc&Xf0}}kRE&a$k(X;?IUJ06gJ)?pxOP{em5g(kSA>8g6K$1ho|t8ohE!^A
+evpHSg@u1-dxm9jWqyNeg@%ofh=6%otC63;iJxbNqGz9Zk$;eFWsiw@Td0eCm6UJ0Z+V7zdXSTQd~%;{d6j^BjemP~cZ-XDiC}?!fQN;Fglw3E
+l!%CYfOKnoj+Kgri&&|ReujAe=B=NKdvbVohKGl6cXoJtccNZJWmc$!gpHklk9?Akl%;EecX^*_c65nUf{ch_R+w>>fP!U&KXg%dfOURdR7rw~
+e4V0mdXR>EoRO1eO?;GseTsu}YI<K~Xp2sphI?jZd@_Jyet~s^Z+T;ehKzZRkA#4sZIOeBj!lZFdWxKtY?XY6fOBz+ijSI#iitvpXPt#re{YqJ
+Zi$VVi-dxQa)pL+Z;NY)c7%Y2d4_(Jj%#v~kdAq9jdgW`nuLgUXmxFcn1YIfaf*d`mxhCflYEhcZH#z{gMW&5gKT?-dU}0?nTm#Ka(#qmd4qk3
+n}CLsbbN+=l6XT_dv$Jil5Ko<hMtmGUvO}Fag>66f{Jv1mzt7Ud1;E1iI<d&iIHe@JxYOhcv^RLgI;oVeR_mva$jaZOe~~xdSH8fihX~8hJS;I
+X;^uGLN=z5Y=?bvTzZm%oqcpkTTg>mb$FSSiBN8AVkjIbjAUwEiDQL)kdb_cihyiVY-vy`jh1GUYivk*lZtg_SsFr$dv}(diG+8Je_Mc$rg4aQ
+i)CYHeV>f2h=Ez1n4@W~l9z<1rj2l)orHzEPk4Q%hMQZNl8|J2Ux<rhjd7BDXN6vRZf|pit-X?oZ<bl8puvifb5VYUgnU;^VT^p1eUGGbbZ=sj
+dB*>nxL!|haZP=pg>Hm&mX(W=ilCZ)jfknOe}i(Vo}PboZ(o&Ze~4wWgQjhcl!ldZk(+lusJW}0w}z#Rg1&vCe3^`ii=>EY$fkpcd4HmSi*AR=
+o2Sx(pNh4n#h;3|ql%#DY<zfxi)m?ncX@7Pfp&p%TzqDGb&GC#l68Y|p>}ALp?-yplzwHbiehWBOLL%pl#hX3h<9wOmWhdmn2l{|b$oz*Z%%k}
+d6a>WaD#J-O?s1WgNc)CWrVt>hKXmGexP}_c7Ae)j(~!SfrpKOczuV4ZIyS8X^@S6goKKZU4ew8b9tF(dvj)pbYOOAb)A%sS*(VGS9g=deTjr(
+s-B;JfPH&~XN_&IiH&}NY?QK(YEyrwfR=wzP+*RDeuT5nZho0~f2Mhys(x}xoqv0UmV%eOf_-qgf`g8cfRB!LVVPB&bDOucV`#;sevsREDtCry
+cY3YSiOPzid|tGPWt3-uoTqSPm8pGsj*n%DshUuHhNx(EyWvuWq@awf?3Gr6i(6q%YoCh1iLsA@h>4SPcZ67Ta)OPEWSnl7nWmYWp_QDQGmd&~
+bApnGh<}4_SAuVmka&TGPGnh-jc$@^k86{AbZ>%%jhSwCiG846Ty95-nn9RYl4M+vdykrEeQsmIk$iuKhkTTHh>DV#e3_JFTXKP=Z^w*(bBmpc
+o^y|NdV^etmVAtOgSCl$ah#25cZ6nlib|k{SZ}PLoshAGZGW4Xg>j;IwUddmiG5puXSI%Ob&Y(Ea&~%W&rf@Qm%zApn2?@;tB;$dxqqIYis#6=
+k8_)ElUjLhk&A|jgR+%^c$0vIS#?%`fPi+Wm1cB@mwcOTaeHr*oL+K#ae94me3)~VpKyPRdYpiOgQsnkt9+85V|<x%d3a}HaIJW$Y=~@;gQI<g
+fRC1MjgXCwmy>#JtZ|8esCa>mq>f;hpK+p_pn7$VmUDQGkaK&Ch;?R;dyjj5h-;vXrk8SHdt{-Vkb8rqb(w;*i;j?yj&Q1&n0|;|f}VS!l5}mO
+mvXmcc7}w0fu3Z1dU1_Ze!F*jpL%tqk)48aUOR@RhlYQ2yVPxWex-?rn242_iGEOap{T5ceZFvwyry%s|7I<KqnLJzeX?`Va+R+chj3t^fQ+x?
+k$sqjl8cmsfr61|Op=j(Vu6U#Y@u|lp@`XeRee^5K30C0)8&nPa&dB=poMW=CMSz;kbQ=Qfrq)ItE01kl9-*ByLD*P(}YQeV{N90N`;Nng}Hcl
+k%44t8MvQqbDnsLk*9~ZgpG-Rk%WV3YL$<AU6^-*gp+}vhk1^eeU^EVo``p8pPPJeg0)FfbXsR|dW43;t!QwSlTwm+cB^fChl_)QytjU^%A}i!
+S%_+ki)TQLSA=bIk7S99n1*y#TwFquGmnaPPH~)DmxhLbj)bC@noe(+Y;ZY$(3prPTX1rYgqM<XbZ2O;St)rJfPsT_Y=4A^czc0bjd+!ujdGi3
+eu+|Id!B=5SA=j+WoWR0gQi`NmTskDQ-^R-acF97S6PO0W`KX8f{Bcbc!hV7k(P&^lUaY3cX`pQy{mP+WO0Omk4{j;VRe+QkaU?=afg;>fq;0U
+Ut@%Jd6sK-m1}{leQkWQacFOcm6LL@ZBnCfuU3Pgn{%Xsbwin2dyj2Fk6gBUi=b+3j(lX4ZADX<Scigjm}hTlSDJ~KRF+(Ptc8tMcbH?0a>-Im
+bB?EaV>pFda*c#`rh0~ggm5VVn0RbEZcToDHcfSja7lMGhMPMie3)=qa$p^B!J~0^eyAcil_!FOhS8dLb#ZrkEgYDEd3S4Bb#_ofXkUOigCc~0
+ED~Xae`0`H4U3j_i=eQ-lVx~onthIrR8&baLtS=MM30AzV`y@CaC35UZ<d8SNs@1PbeUaKWpj9u-&%ozoquhzps9bVYO!H{VT5&Zfr5f@tyi3Z
+wuOD1hp3%>a%7)lZ%L4WeuIXXfr5!}X@!-Qd6S)Tl8LkdQEW?}f}3e(oSTh?i(+<pR)d~SOMz&xTyRZPp@2ezN|Rb&RA5$HO)g<mrm~A#lzH)8
+XKtRQm|JR(T!DToc5+f@o^WPNW`$N=jex>yZfuiqhEH%`P>ObWR&anRSgeJ+sBTR}d4`N^S#Vr=fvr|*VL5+-f`xd6hJ!wpjbCJxgh_F)t#Ep!
+dti*5eSVgda&dK)W_?VGlVN^(cb1fmcYS(_c#)-yiGz-ijGuXMIglq}Xjq4VhJI*`l}24}T0%@=aYli6XOW9=czkSegokWke|2kdSb~Llg?wyn
+c#}+rXqSJGnQn`ZV~Tu=d~s`LfsB7-mw3FQeF<ESijaDCa%*lmQ*us<wUca7&3bj5iEd_PrJ7QHbbN+yTB}loXo`q<Y@v;hhmvrGs<c03e0!IY
+tV2YVpOS-rl3kULmT-K9Y-4(SO>KLOhi`qSiIj0;bb(HfqPuypzHUWwW1Tm1b!%r^gJOhOddOLYS#fV~kYiGtzr=BRe0G48WT(qwVV!`LpsSZ$
+X<vp@JZwu`R$*dzi)ogYmZFw{&6dKAi?o4ke|QL4u8nvgPd{#HXoO~PeS?>Hh=X2zV{DR>$$xf`n52)Bk$`rSn`okaZ;zRZmY9@zadc{GNrR7-
+r<Hwseu8Cpf_ZC%et&d+fhhqYCWMEAua|m=V2Y%aes*}Qb!0<RtzIi-lAv2)mvFD3k%PlsV`FWKhE`y0SS~oCY?D%pTAx98O<#(LcR7f4j+1Iv
+dXso%lZ1=Ce`!6du#1S5P-=*kW@Agel0jm2eLH*uKD&C7Zh~x{Szc*=muzrtfp>^}l9XR-fOcYcqkCnBc6?$dglB7nag>396m+zBikya&jD3Mw
+Ok;A8aejS&eu<5KeSLm>f`g)hVT5=-SeR3Ji%o}wmx7p^g^gmSZDE>be}QXfczKg-l!lL#et3?Jbc<_>mwb?WlYoSaaFcY1qndZ0g`1Ozk&A(s
+i=K>cj$@UIcaU&xhL?<%nt-LWnJi$BhK6`)mMut;uxM_HcTK^tn~r*WX_#GqUy?H{k(QN_pt^CrtdwSYduw%ig=<J=qHI|ef|gczewB=kSgf9M
+tBPwudz6s1dcP`pw`ZSxVpmpLh&F?Cf~28cHE>}-OHi9B13p|saD;z=ig$^ql2U?;Bpzgwihne5L7$9qiG5o)Sd^iwfRuuSgOGS|dVYL&Z)s_H
+eTsKrdwFYcmyCpdkXv?wcb<S-f`^Bjmx5?(Xo;4aik5+okBMxDd0v2Ve0PP0lu~MYZGCQgP>f+{VtHYHihF{ZiKBpSc4~>FoSTr1g?ek5a(;jM
+|H7qTUS@i6eQ<DRf_j34e{zR<dSring?nXufO3**m5q#sV{m?^dXIs0Yh{6)f`XlImr;Cyjc#hNnRRQ6hMJ9aZ<2&&XQy^>hJAvWh-ZtFn}%a;
+k9C5Fb%1G{d~t+fYITH>hlhKVlw^N;aCv@pfrfx`g=CzYk)d~-cxsGne13L_Xmp2-qiutbfPaO7h<0s?jD&x4Y=Na)UV3<Lc6Wepcz17haByUC
+fr)Zmdy;&2e}Qm*hjDRxc6f<;Vq1J_b8>ocg`t6oeQ#@Wfr)f{aCm%he`a@He1C^`eSwFEiiC`cU2~Fnf_Qp>c6WY-WqN{whg@BAcV%H?po)WT
+b!KU5b#;Swe3F)DWPW&WY>I(>lZS|8ZdY@2a(8y2cZZCId5n^Wd4-CClxB#AewT%3je~4_e_5G=e2#jIgp!AFmYs@-uG@8SfN6t-nu(H?cyXVZ
+hKiJqhh%hqe1m~|e0q$XhJ#g#Wq@&RczA<(etv;*p`O0eduoP|b%UUpeVP
+"""

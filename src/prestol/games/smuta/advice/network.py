@@ -1,0 +1,59 @@
+"""A small network that judges positions: a straight sum of features, and some hidden units beside it."""
+
+from __future__ import annotations
+
+from base64 import b85decode
+from typing import Final
+
+from prestol.engine.advice import odds
+from prestol.games.smuta.advice.features import FEATURES, Row, rows_of
+from prestol.games.smuta.advice.lore import Lore
+from prestol.games.smuta.state import Smuta
+
+FINEST: Final = 127
+"""A weight is stored as a whole number up to this, in parts of the greatest one of its unit."""
+
+
+class Network:
+    """Exponents of the odds of victory."""
+
+    def __init__(self, straight: list[float], hidden: list[list[float]], counts: list[float]) -> None:
+        self.straight = straight
+        """A weight for every feature,"""
+        self.hidden = hidden
+        """the same for each hidden unit,"""
+        self.counts = counts
+        """and what such a unit counts for."""
+
+    def exponent(self, row: Row) -> float:
+        total = weighed(self.straight, row)
+        for unit, count in enumerate(self.counts):
+            excitement = weighed(self.hidden[unit], row)
+            if excitement > 0.0:
+                total += count * excitement
+        return total
+
+    def shares(self, s: Smuta, lore: Lore) -> list[float]:
+        """Expected shares of victory of a game that is not over."""
+        return odds([self.exponent(row) for row in rows_of(s, lore)])
+
+
+def weighed(weights: list[float], row: Row) -> float:
+    total = 0.0
+    for at in row.flags:
+        total += weights[at]
+    values = row.value
+    for number, at in enumerate(row.at):
+        total += weights[at] * values[number]
+    return total
+
+
+def unpacked(scales: list[float], counts: list[float], text: str) -> Network:
+    """A network from its stored form: a scale for each unit, the straight sum first, and the weights as text."""
+    stored = b85decode("".join(text.split()))
+    rows: list[list[float]] = []
+    for unit, scale in enumerate(scales):
+        # few different numbers, so that many weights share one object
+        known = [scale * (number - FINEST - 1) / FINEST for number in range(2 * FINEST + 2)]
+        rows.append([known[stored[unit * FEATURES + at]] for at in range(FEATURES)])
+    return Network(rows[0], rows[1:], counts)
