@@ -21,8 +21,15 @@ def test_there_is_a_golden_game_for_every_table() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_replays_to_the_same_positions(name: str) -> None:
-    assert prestol.read_record(kept(name)).header.rules == 1
+    assert prestol.read_record(kept(name)).header.rules == 2
     replay("smuta", FOLDER / f"{name}.jsonl")
+
+
+@pytest.mark.parametrize("name", ["2-rare-97", "3-random", "5-random"])
+def test_games_by_the_first_rules_and_figures_still_replay(name: str) -> None:
+    path = FOLDER / "rules-1" / f"{name}.jsonl"
+    assert prestol.read_record(path.read_text(encoding="utf-8")).header.rules == 1
+    replay("smuta", path)
 
 
 @pytest.mark.parametrize("name", ["2-random", "3-random", "4-random"])

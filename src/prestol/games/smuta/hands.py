@@ -61,9 +61,22 @@ def party_cards_in_hand(s: Smuta, seat: int) -> int:
     return count
 
 
+def forget(s: Smuta, card: int) -> None:
+    """SMU-INF-02: a card leaves its place. Copies are all the same, so whoever knew of one knows of one less,
+    whichever it was; else he would see that there is another."""
+    told = s.known[card]
+    s.known[card] = 0
+    if s.rules >= 2:
+        for twin in s.parts.cards.copies[s.parts.cards.kind[card]]:
+            if s.cards[twin] == s.cards[card] and s.known[twin] != 0:
+                known = s.known[twin]
+                s.known[twin] = known & told
+                told |= known
+
+
 def put_away(s: Smuta, card: int, done: bool) -> None:
     """SMU-RXN-06, SMU-CRD-06, SMU-CRD-08: where a card goes that was carried out, or else cancelled or thrown away."""
-    s.known[card] = 0
+    forget(s, card)
     if done and s.parts.cards.kind_one_shot[s.parts.cards.kind[card]]:
         s.cards[card] = GONE
     else:

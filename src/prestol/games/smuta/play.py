@@ -12,7 +12,7 @@ from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.card_parts import Slot
 from prestol.games.smuta.conditions import holds
 from prestol.games.smuta.effects import Work
-from prestol.games.smuta.hands import card_of, put_away
+from prestol.games.smuta.hands import card_of, forget, put_away
 from prestol.games.smuta.moves import AIM, AIM_AT, AIM_PARTY, PLAY_MOVES, TRADE, TRADE_MOVE, WAY
 from prestol.games.smuta.parts import (
     ANNOUNCED,
@@ -67,8 +67,8 @@ def aim_verb(slot: Slot) -> int:
 def lay(s: Smuta, seat: int, kind: int) -> None:
     """A card goes from a hand to the table, where everybody sees it."""
     card = card_of(s, seat, kind)
+    forget(s, card)
     s.cards[card] = ANNOUNCED
-    s.known[card] = 0
     s.learn(EVERYBODY)
 
 

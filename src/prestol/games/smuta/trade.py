@@ -10,7 +10,7 @@ from prestol.engine.several import Limits, Several
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance
 from prestol.games.smuta import events as ev
-from prestol.games.smuta.hands import Draw, card_of, put_away
+from prestol.games.smuta.hands import Draw, card_of, forget, put_away
 from prestol.games.smuta.moves import EXCHANGE
 
 if TYPE_CHECKING:
@@ -86,6 +86,10 @@ class Steal(Chance["Smuta"]):
         return mask_of(self.seat) | mask_of(self.foe)
 
     def resolve(self, s: Smuta, outcome: int) -> None:
+        forget(s, outcome)
+        if s.rules >= 2:  # it may have been any of the cards that others know of
+            for card in common_cards(s, self.foe):
+                s.known[card] &= mask_of(self.seat)
         s.cards[outcome] = self.seat
         s.known[outcome] = mask_of(self.foe)
         s.tell(ev.STOLEN, EVERYBODY, self.seat, self.foe)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from prestol.games.smuta.hands import Draw
+from prestol.engine.state import mask_of
+from prestol.games.smuta.hands import Draw, card_of, put_away
 from prestol.games.smuta.parts import DISCARDED, DRAW_PILE, PARTY_DECK, SET_ASIDE
 from prestol.games.smuta.politics import PoliticalPhase
 from prestol.games.smuta.state import Smuta
+from prestol.games.smuta.trade import Steal
 from tests.games.smuta.cards.hands import held
 from tests.games.smuta.cards.stage import all_pass, court, moment, politics
 from tests.games.smuta.table import (
@@ -112,6 +114,31 @@ def test_a_courier_takes_a_common_card_which_only_the_two_see(seed: int) -> None
     known = [MOSCOW, number("card_kind", "filaret")]
     assert state.view(POLISH)["known"] == [known]
     assert state.view(NOBLES)["known"] == state.view(None)["known"] == []
+
+
+@pytest.mark.rule("SMU-INF-02")
+@pytest.mark.parametrize("copies", [1, 2, 3])
+def test_who_knew_of_a_card_that_leaves_does_not_learn_whether_there_is_another(copies: int) -> None:
+    state = court()
+    deal(state, MOSCOW, *["spies"] * copies)
+    spies = number("card_kind", "spies")
+    copies_held = [card for card in smuta().parts.cards.copies[spies] if state.cards[card] == MOSCOW]
+    state.known[copies_held[-1]] |= mask_of(POLISH)
+    state.known[copies_held[0]] |= mask_of(NOBLES)
+    assert state.view(POLISH)["known"] == state.view(NOBLES)["known"] == [[MOSCOW, spies]]
+    put_away(state, card_of(state, MOSCOW, spies), False)
+    assert state.view(POLISH)["known"] == state.view(NOBLES)["known"] == []
+
+
+@pytest.mark.rule("SMU-INF-05")
+def test_others_forget_a_hand_from_which_a_courier_takes_a_card() -> None:
+    state = court()
+    deal(state, POLISH, "filaret", "hermogen")
+    for kind in ("filaret", "hermogen"):
+        state.known[card_of(state, POLISH, number("card_kind", kind))] = mask_of(NOBLES) | mask_of(MOSCOW)
+    Steal(MOSCOW, POLISH).resolve(state, card_of(state, POLISH, number("card_kind", "filaret")))
+    assert state.view(NOBLES)["known"] == []
+    assert state.view(MOSCOW)["known"] == [[POLISH, number("card_kind", "hermogen")]]
 
 
 @pytest.mark.rule("SMU-R-08", "SMU-CRD-07")
