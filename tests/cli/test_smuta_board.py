@@ -75,7 +75,7 @@ def test_the_parties_have_a_row_each() -> None:
     state = council(GODUNOV, tsar="boris_godunov", control={"moscow": MOSCOW, "tver": REBEL})
     rows = [line.split() for line in drawn(state, 0)]
     assert ["VP", "LG", "adm", "won", "cards", "party"] in rows
-    assert any(row[:2] == ["▶Mo", "Anna"] and row[4] == "9" for row in rows)
+    assert any(row[:2] == ["▶Mo", "Anna"] and row[4] == "12" for row in rows)
     assert any(row[:2] == ["Re", "Vera"] and row[4] == "2" for row in rows)
 
 

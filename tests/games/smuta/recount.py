@@ -16,7 +16,8 @@ from prestol.engine.events import Event
 from tests.games.smuta.battlefield import smuta
 
 VALUES = {
-    **dict.fromkeys(["moscow", "smolensk"], 3),
+    "moscow": 6,
+    "smolensk": 3,
     **dict.fromkeys(["novgorod", "nizhny_novgorod", "tver", "uglich", "yaroslavl"], 2),
     **dict.fromkeys(["pskov", "oreshek", "ivangorod", "tula", "kolomna", "kostroma"], 1),
     **dict.fromkeys(["rzhev", "mozhaysk", "vyazma", "kaluga", "murom", "suzdal", "vladimir"], 1),

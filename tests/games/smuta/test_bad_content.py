@@ -40,7 +40,7 @@ UNKNOWN: Damages = {
     ),
     "a cell beyond the track": (swap("game.toml", "long_rule = 8", "long_rule = 40"), ["turn_track", "long_rule"]),
     "a missing field": (
-        swap("map.toml", 'kind = "powerful_fortress"\nvp = 3\nneighbors', 'kind = "powerful_fortress"\nneighbors'),
+        swap("map.toml", 'kind = "powerful_fortress"\nvp = 6\nneighbors', 'kind = "powerful_fortress"\nneighbors'),
         ["map.toml", "point 'moscow'", "vp"],
     ),
     "a missing file": (drop("windows.toml"), ["window"]),
@@ -142,11 +142,11 @@ CONTRADICTIONS: Damages = {
         ["setup for 4 players", "'shuisky'"],
     ),
     "another sum at the start": (
-        swap("game.toml", "start_legitimacy = {moscow = 8, polish = 9}", "start_legitimacy = {moscow = 8, polish = 7}"),
+        swap("game.toml", "start_legitimacy = {moscow = 7, polish = 9}", "start_legitimacy = {moscow = 7, polish = 7}"),
         ["setup for 2 players", "start_legitimacy", "'polish'", "9"],
     ),
     "a party too many in a sum": (
-        swap("game.toml", "start_vp = {moscow = 22, polish = 2}", "start_vp = {moscow = 22, polish = 2, rebel = 0}"),
+        swap("game.toml", "start_vp = {moscow = 25, polish = 2}", "start_vp = {moscow = 25, polish = 2, rebel = 0}"),
         ["setup for 2 players", "start_vp", "no others"],
     ),
 }

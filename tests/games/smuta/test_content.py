@@ -137,7 +137,7 @@ def test_what_people_see_is_no_part_of_the_name_of_the_content() -> None:
     tables["card_kind"][0]["name_en"] = "Eavesdroppers"
     changed = type(game)(read_content("smuta")._replace(tables=tables))
     assert changed.content_hash == game.content_hash
-    tables["point"][0]["vp"] = 4
+    tables["point"][0]["vp"] += 1
     for setup in tables["setup"]:
         setup["start_vp"]["moscow"] += 1
     assert type(game)(read_content("smuta")._replace(tables=tables)).content_hash != game.content_hash

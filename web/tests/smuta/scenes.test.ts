@@ -42,12 +42,13 @@ describe("scenes come", () => {
   });
 
   it("with strokes of a battle to those who fight or watch, with its end to everybody", () => {
-    const foreign = entriesWith("hit").find(({ entry, view }) => !battleOf(entry.events, view.battle)!.seats.includes(0) && !happened(entry, "victory"));
+    const ends = ["victory", "both-lost"];
+    const foreign = entriesWith("hit").find(({ entry, view }) => !battleOf(entry.events, view.battle)!.seats.includes(0) && !ends.some((end) => happened(entry, end)));
     expect(shown(foreign)).not.toContain(BattleScene);
     expect(shown(foreign, "watch")).toContain(BattleScene);
     const [fighter] = battleOf(foreign!.entry.events, foreign!.view.battle)!.seats;
     expect(shown(foreign, String(fighter))).toContain(BattleScene);
-    for (const end of entriesWith("victory")) expect(shown(end)).toContain(BattleScene);
+    for (const end of ends.flatMap(entriesWith)) expect(shown(end)).toContain(BattleScene);
   });
 
   it("not with a card that is only announced: it can still be answered", () => {

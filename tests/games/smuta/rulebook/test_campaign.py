@@ -38,7 +38,7 @@ def test_the_tsar_marches_with_an_army_that_leaves_moscow(good: str) -> None:
     assert has_mark(state, "vasily_golitsyn", "siege") == (good == "siege")
     assert host(state, "boris_godunov") == "vasily_golitsyn"
     assert tsar(state) == "boris_godunov"
-    assert points(state, MOSCOW) == 9
+    assert points(state, MOSCOW) == 6 + 6
     assert asked(state) == "set-out"
     assert kinds(state) == {"go"}
     assert refused(state, "go smolensk") == "SMU-MOV-09"

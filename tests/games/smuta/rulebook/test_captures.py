@@ -123,9 +123,9 @@ def test_the_sovereigns_fortresses_count_for_the_party_of_the_tsar() -> None:
     control = dict.fromkeys([*fortresses, "koporye", "troitse_lavra"], SOVEREIGN) | {"moscow": MOSCOW}
     state = council(GODUNOV, tsar="boris_godunov", control=control)
     assert state.view()["sovereign_points"] == 12
-    assert points(state, MOSCOW) == 12 + 6 + 3
+    assert points(state, MOSCOW) == 12 + 6 + 6
     state.tsar = -1
-    assert points(state, MOSCOW) == 3
+    assert points(state, MOSCOW) == 6
 
 
 @pytest.mark.rule("SMU-SIE-11")
@@ -133,9 +133,9 @@ def test_a_new_tsar_gets_them() -> None:
     people = {"false_dmitry_1": army("moscow", "pretender")}
     control = {"moscow": POLISH, "smolensk": SOVEREIGN, "tula": SOVEREIGN}
     state = council(people, active=POLISH, control=control)
-    assert points(state, POLISH) == 3
+    assert points(state, POLISH) == 6
     say(state, "proclaim false_dmitry_1")
-    assert points(state, POLISH) == 3 + 6 + 3 + 1
+    assert points(state, POLISH) == 6 + 6 + 3 + 1
 
 
 @pytest.mark.rule("SMU-SIE-14", "SMU-CMP-14")

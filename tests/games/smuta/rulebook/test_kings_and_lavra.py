@@ -30,7 +30,7 @@ def royal(people: dict[str, Army], victories: int, **description: Any) -> Smuta:
 
 @pytest.mark.rule("SMU-MSC-28", "SMU-VIC-11", "SMU-R-47", "SMU-GEN-06")
 def test_the_king_in_moscow_with_twenty_points_wins_even_in_the_crisis_of_power() -> None:
-    state = royal(ROYAL, 11, control=KINGDOM)
+    state = royal(ROYAL, 8, control=KINGDOM)
     assert state.over
     assert (state.view()["winner"], state.view()["victory"]) == (POLISH, "royal")
     assert points(state, POLISH) == 20
@@ -40,24 +40,24 @@ def test_the_king_in_moscow_with_twenty_points_wins_even_in_the_crisis_of_power(
 def test_each_of_the_conditions_is_needed() -> None:
     elsewhere = ROYAL | {"stanislaw_zolkiewski": army("tver")}
     at_home = ROYAL | {"gustav_iii_vasa": personage("party", owner=POLISH)}
-    assert not royal(ROYAL, 10, control=KINGDOM).over
-    assert not royal(ROYAL, 17, control={"moscow": POLISH}).over
+    assert not royal(ROYAL, 7, control=KINGDOM).over
+    assert not royal(ROYAL, 14, control={"moscow": POLISH}).over
     assert not royal(ROYAL, 19, control={"smolensk": POLISH, "moscow": MOSCOW}).over
-    assert not royal(elsewhere, 11, control=KINGDOM).over
-    assert not royal(at_home, 11, control=KINGDOM).over
-    assert royal(ROYAL, 11, control=KINGDOM).over
+    assert not royal(elsewhere, 8, control=KINGDOM).over
+    assert not royal(at_home, 8, control=KINGDOM).over
+    assert royal(ROYAL, 8, control=KINGDOM).over
 
 
 @pytest.mark.rule("SMU-MSC-29")
 def test_once_vladislav_has_reigned_the_king_cannot_win() -> None:
     people = ROYAL | {"vladislav": personage("party", "reigned", owner=POLISH)}
-    assert not royal(people, 11, control=KINGDOM).over
+    assert not royal(people, 8, control=KINGDOM).over
 
 
 @pytest.mark.rule("SMU-R-47", "SMU-MSC-28")
 def test_the_royal_victory_comes_when_the_army_marches_in() -> None:
     people = ROYAL | {"stanislaw_zolkiewski": army("mozhaysk")}
-    state = field(people, active=POLISH, control=KINGDOM, victories={POLISH: 11})
+    state = field(people, active=POLISH, control=KINGDOM, victories={POLISH: 8})
     say(state, "take stanislaw_zolkiewski", "go moscow")
     assert state.over
     assert state.view()["victory"] == "royal"
@@ -67,7 +67,7 @@ def test_the_royal_victory_comes_when_the_army_marches_in() -> None:
 def test_the_royal_victory_comes_with_the_capture() -> None:
     people = ROYAL | {"stanislaw_zolkiewski": army("moscow", "laid")}
     state = bare(people, active=POLISH, control={"moscow": MOSCOW, "smolensk": POLISH}, dice=(6,))
-    state.victories[POLISH] = 11
+    state.victories[POLISH] = 8
     state = after(state)
     say(state, "storm stanislaw_zolkiewski")
     assert (state.view()["winner"], state.view()["victory"]) == (POLISH, "royal")

@@ -104,13 +104,13 @@ def test_the_lavra_gives_legitimacy_to_its_controller() -> None:
     assert points(state)[NOBLES] == 0
     crown(state, "vasily_shuisky", SHUISKY)
     assert state.control.count(SOVEREIGN) == 10
-    assert honour(state) == [0, 0, 0, 0, 5]
+    assert honour(state) == [0, 0, 0, 0, 4]
     state.tsar = -1
     put(state, "vasily_shuisky", "out")
     assert honour(state) == [0] * 5
     state = bare(options={"sovereign_lavra": False})
     crown(state, "vasily_shuisky", SHUISKY)
-    assert honour(state)[SHUISKY] == 3
+    assert honour(state)[SHUISKY] == 2
 
 
 @rule("SMU-CRD-25", "SMU-R-29", "SMU-PTY-04")

@@ -52,10 +52,10 @@ def deck_of(state: Smuta, seat: int) -> list[str]:
 @pytest.mark.parametrize(
     ("seats", "vp", "legitimacy", "cards"),
     [
-        (2, [22, 2], [8, 9], [3, 3]),
-        (3, [22, 2, 0], [8, 5, 4], [3, 3, 0]),
-        (4, [21, 1, 0, 2], [8, 5, 2, 2], [3, 3, 0, 0]),
-        (5, [21, 1, 0, 1, 1], [5, 5, 2, 2, 3], [2, 3, 0, 0, 1]),
+        (2, [25, 2], [7, 9], [5, 3]),
+        (3, [25, 2, 0], [7, 5, 4], [5, 3, 0]),
+        (4, [24, 1, 0, 2], [7, 5, 2, 2], [4, 3, 0, 1]),
+        (5, [24, 1, 0, 1, 1], [5, 5, 2, 2, 2], [3, 3, 0, 0, 2]),
     ],
 )
 def test_the_starting_totals(seats: int, vp: list[int], legitimacy: list[int], cards: list[int]) -> None:
@@ -205,7 +205,7 @@ def test_control_scores() -> None:
     state = start(5)
     hold(state, REBEL, "tver", "uglich", "tula")
     assert points(state)[REBEL] == 2 + 2 + 1
-    assert points(state)[MOSCOW] == 21 - 1
+    assert points(state)[MOSCOW] == 24 - 1
 
 
 @rule("SMU-SET-05", "SMU-R-33")

@@ -53,11 +53,11 @@ def owner(state: Smuta, name: str) -> int:
 
 
 @pytest.mark.rule("SMU-MSC-16", "SMU-R-44")
-@pytest.mark.parametrize(("victories", "case"), [(5, NO_PEACE), (6, NO_CASE)])
+@pytest.mark.parametrize(("victories", "case"), [(2, NO_PEACE), (3, NO_CASE)])
 def test_without_a_peace_moscow_must_have_fewer_than_fifteen(victories: int, case: int) -> None:
     state = bare(GODUNOV, **REIGN)
     state.victories[MOSCOW] = victories
-    assert points(state, MOSCOW) == 9 + victories
+    assert points(state, MOSCOW) == 12 + victories
     assert intervention_case(state) == case
 
 
@@ -88,7 +88,7 @@ def test_after_a_peace_its_tsar_must_be_gone() -> None:
 def test_peace_costs_four_points() -> None:
     state = bare(GODUNOV, **REIGN)
     make_peace(state, MOSCOW)
-    assert points(state, MOSCOW) == 9 - 4
+    assert points(state, MOSCOW) == 12 - 4
     assert state.view()["peace"] == MOSCOW
     assert state.peace_tsar == number("figure", "boris_godunov")
     make_peace(other := bare({"vasily_shuisky": personage("box")}, tsar="vasily_shuisky"), SHUISKY)

@@ -87,7 +87,7 @@ def test_a_tsar_on_the_track_reigns_until_moscow_falls() -> None:
     people = {"boris_godunov": personage("track", "reigned"), "ivan_bolotnikov": army("moscow")}
     state = bare(people, active=REBEL, **REIGN)
     state.track[number("figure", "boris_godunov")] = 2
-    assert points(state, MOSCOW) == 3 + 6
+    assert points(state, MOSCOW) == 6 + 6
     capture(state, REBEL, number("point", "moscow"))
     assert tsar(state) == ""
     assert (where(state, "boris_godunov"), cell(state, "boris_godunov")) == ("track", 2)
@@ -100,7 +100,7 @@ def test_the_death_of_the_tsar_leaves_the_throne_vacant() -> None:
     after(state, Dying(number("figure", "boris_godunov"), state.seats))
     assert tsar(state) == ""
     assert where(state, "boris_godunov") == "out"
-    assert (holder(state, "moscow"), points(state, MOSCOW)) == (MOSCOW, 3)
+    assert (holder(state, "moscow"), points(state, MOSCOW)) == (MOSCOW, 6)
     assert state.view()["long_rule"] == -1
 
 
@@ -119,7 +119,7 @@ def test_a_commander_is_proclaimed() -> None:
     say(state, "proclaim false_dmitry_1")
     assert tsar(state) == "false_dmitry_1"
     assert where(state, "false_dmitry_1") == "box"
-    assert points(state, POLISH) == 3 + 6
+    assert points(state, POLISH) == 6 + 6
     assert units(state, "false_dmitry_1") == {}
     assert where(state, "zaporozhians") == "moscow"
     assert where(state, "marina_mnishek") == "party"

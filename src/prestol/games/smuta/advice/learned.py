@@ -5,140 +5,140 @@ from __future__ import annotations
 from typing import Final
 
 SCALES: Final[list[float]] = [
-    0.4065,
-    0.5629,
-    0.4533,
-    0.4812,
-    0.647,
-    0.5068,
-    0.8607,
-    0.5034,
-    0.4233,
-    0.238,
-    0.5442,
-    0.3655,
-    0.4242,
-    0.4063,
-    0.4003,
-    0.4439,
-    0.5548,
+    0.3463,
+    0.426,
+    0.3648,
+    0.4895,
+    0.5631,
+    0.5872,
+    0.7821,
+    0.5356,
+    0.3969,
+    0.2398,
+    0.5251,
+    0.3126,
+    0.402,
+    0.5703,
+    0.4141,
+    0.6221,
+    0.382,
 ]
 COUNTS: Final[list[float]] = [
-    -0.3248,
-    -0.4061,
-    0.3258,
-    0.2984,
-    -0.4264,
-    -0.4791,
-    -0.2474,
-    0.1603,
-    -0.2829,
-    -0.3247,
-    0.274,
-    0.1195,
-    -0.1877,
-    0.4128,
-    -0.2983,
-    0.5041,
+    -0.2752,
+    -0.2811,
+    0.3228,
+    0.2426,
+    -0.3445,
+    -0.458,
+    -0.2043,
+    0.1972,
+    -0.2864,
+    -0.3408,
+    0.2517,
+    0.1472,
+    -0.2735,
+    0.4155,
+    -0.2724,
+    0.4798,
 ]
 WEIGHTS: Final = """
-eu#sEijI(!gNA=<g@%E7eROkbbclj{eS&aqdy$KXfPjE-Y=LZmfQxg8f`EX4rIB}lfPjFObbx?>fPjF2fPjF2fPjF2fPiy=fPjF2f`Ny8eRhC=
-fPjF2fQN>Hd2xV<iiLrAfPjF2fPipxetw66g?@mGgNTfUf{cuZhk1yKfRb^gi-dJ{hL3-Rc8-UEgL`|Ck9dECf`F5gjfbCpfOwFJmVuakjBtXi
-b%uj`dys!|ba{u7ifV(HqIrXelc|h}hKY`-q>QGKo06E9me`bsfPjF2j(~uGfPjF2fPjF2fPjF2fOdd@fPjX8fPjF2i<5wMfPaH{fPjC1jg5nS
-dxeOJe|>#?jD~!FiGPKEdxU?3gLr>?d4GzHgNlWNh;4g%hku87hI@O5d4_+3hjD;_fPjgOk%@wccz23_etmp|e1C>{iGzZDh>LuAkcf?!gM5R8
-gnoj8iG_%Kgn)#YfO?#rjC_%ci+y~Cg>!3!n00-8h?;nYg@<c_h<%KFh>U`RdVqCrk9&ZNo3Dk5hlYxdft7=Te{_?OgN1&Bv&nmNgp-7ghk%NX
-gnwm_f|YrHm(pyKf}Dw-|A0S$afgL@l(>eqf^v#Wg_DDdf`hcpcyoZDftrJwjf#DFUx<dCaB!X4UXF>2f|2)nQGjlBd4hqSp{#?Ftc;UrW>iQ*
-T2X3_o`7wOn~A!dsM?!oe{-UIe{+US%(I1$gp+-dHF1Z4jC?_RgN=BKLwkICcYb=9hL&WGZhMM`Vu+1{fPr|1fo!vXe4}rDdxLFraG#ZfmV$zk
-W_W^~n(hCFmxFU_c4vsPlZJ&ml(Mj`hnSjzmql-HNuy0ker%6qW~#e-dYf09Z<=g%T!DkmqLz}HUa4AyS&^r(m4bAAg{NO`p^1r|oNj)Fh<G}O
-rhjcng@9Oxa8jO%E`eM+iBgONfr5ySUvqkig^6W#Yjl!nrFwyNj(CZicy@@PZjG6dm3?WMg`RbwWukC<ca4Q-aePFEm2ZP<UwDLleSmI;g@1E<
-j&yx}bB~pWZES>mkAszbiBFY!gK&C_hPjK0X>E0Rmt2s6Vw;7NjDwPjf{A2%f`^BYho^s+m3^gqfP<5$kC29teujT|dvlj=Z&-GHfR%)aW>B9w
-l!=ddrj3S;f`L|wm3n-umcnwAoNsb^OsaIaS$Sn!e{EWdjBItBfmu*nadn7dZiRw`Xq#ztW?5lQ$5mm1dWdX>XNhxrb%3f?cy4J(bb^ewj^A8{
-j)IA1O-g5LibhR^jfr!ebbMl1U`5elXOVhua(8cQb!3)pk!Wy}RzsMYcy4sGIfQtLi-NbPnu2|QU0hXMM09R@dX;8|gR+vYtFMT$tbB5EW?7a<
-O<jwLj5;GkTcT=)4>gg0nN^BPeQ0uuaE4@#b5N3Gk#3EAV0xx=rDkP`d5(yznWb!Paf@A$Zdzl1oSk@whK6&Tg^OleWp9K*0Yp1nke!l=et2<)
-fPuJ>l7((hHA!cMZ*F>-b$xP&o?2Xrc71MYZjVz%c7AMnb8)9mhnj>qfRss?ii3zzMp<);Q$LWCd^%!ZVS9aYXljpvj#HDATb6HDDSu{RBwB|#
-lOu?xeQJuMRf>0jSb}_izoA%zikfnLeP(>0ompCydVz^|Z+@I@X<B@ZlYex3uXbl`Wqon5hjf&7cYlU_fR2K7cZPI$aa)CJW^i$nd~ax=qLy!6
-YiMJFzJq^Vm6&mRe}z|Kc7b%6QhjrShk1W;gpYrNi-vt>ns$7Dk(8T>agK?JkZGiZdX9j0i*kW#j&gu?fOvt9e_fV+eP5fAc$J|=e_xSMVw9Fl
-aD$R{e{(WoU6g~GYix#^UxZSUZf%N$eTR;EZi|a_dx&zCd3%G2SW|m(UsQ%?fm(~Jijs(qfqQqAbU<ivwY`C`Rb+r(fOu|qZc|r!SBY$xaf^eT
-nPN*njc8d*gm`vEdXbNYjDKielW$;mQ-z$MevL$hm4#?ab9!tnP)K4*TVHf<eTsgJfUcT(p2dxYv!u_V#O`oti9Z|x!Fqva5h8<mi*+3$pmd6N
-b1SWVdyR{#vTuQYgoAvTg<+^+l7nkui+yu^T#;>;W`JFaf{JWvdwr3pf^vA2kDrH*ZiISul~iy^ZfAmKTx*Glae0P*V|<OEjCo*Efo6YtkGo%K
-c58cRnV)icgL;=+mST&Bg@j^lf_!O;mW{WW!EJm?g3FCyab$*mW|*vQeWY7<hm5j%b$E-VlZ<Foe42}nj<}_0qmGRKp<8`pfM#@#d3kV@fn0oa
-c!ybhh;D6wVup)!T%MJLos>(Ju84njYM^#}ijHSuZi<whh;opQijZYzYJGTqa)WM!l7ohTfrO8Phlq!0d!Ki#i*AsRe~WH~gmsgTfueSZl6_)}
-gNuxRjC6d6fMaxhop_mhcxsH1frxdGnvrvkaAb*le|?gSesO|_ev@~GX?Sl`mT+;~WO0LZ#ekT8etDFac#Ly?hn<>oh+T+;es+C&ay)E{bfSHl
-d5msib9`TSV`zSnVvBKvM`(9>aD>VD;*XP-f?aEEV^?a9uts@yd4Pm)rgUUnXI!C&XMekZRak6yU4vAfY>H%;ou7G(=k&gstHF>(nSYUPiG8?!
-e^0q|nUsuwbwH6lx1mvygJEbpS8h#OYI%2oacX#$kb<0^pQeYUwz{F0qBKa1et2;y0Vk!Vk24KNosMXG1}~?5YKfE}lZ%0kcW;=AjaY|?baa4*
-XO)C(g^G5JmvNGfoRDU6l9!H#dUJeteUw~yadUjBeu{>RiFTuipmSnVX?%c(jDlx+mXd#GZghHpe1m~bY-Nd%SBI>Fs&$%(Zhm)nb$W1%bbEuJ
-cXVuYkCmcUr>vWcTYp)zZ-iP^lx=uhj(w|~Y?gIqg>HO`WruQkWvf7xuy$i~i-eJPUbv%=gLQa^aeS9+cWZTZc6yP2j+Aw6d3t(}i;IGFdwPtF
-b7hiBcXo(~bB1PiVr_$ii(<Eif^~d=eQc3|f_Z#tfqaLEgq4MojFWV6r)!gniIAU!g@A-rihqcRh-8U$jF5+qesFJfdWdm@e~OKaaByyMW{r)2
-f`WpPZf2E+f0%TDjd_B0dv}C^ZIgdUdx?pdii>A{jMlD;er=9sj)jkxjhmXBY>1GfXL^o}hKGK0gh6aufo+|vZ>o-;doGG(Hb-8LczSJkNJL$I
-n1+CF!L5~pi(!3peT8vsbAq*kZH|U}sLfw&XJ2(bj(2-^rHeX0L~U|?Nt0T0Zhx+MrlGQha(bpvhiZ6+l#7Ulsce3Cjew8oYl&NTVIYQ$n|g+i
-jhA(PY=L`*c!Ypyc$rgEW@1)nc7vO&h?umz^Z$-^f_G*quc32+%(+W)eS=|oU4Dd+fK*s#c#n^BUuKMjWpaLfbbX3wb8LHxigku-j%s#nmSu5-
-i<54ShlqWbhK-Dqk%eBPYF>SNil}^YT!xc}hlrA?myCXhiHx6xHE3O5uyb~uigsIGHf_6uWjv)`YjQhcV0e9LF==6Cjb5>Ke49gvG@*%io_uv%
-iE@f!kcD$&XH1l^j&3!UP=|wHbyj4Jgh*ApN{~`nJTY+=rlWjUf`CnCk$a4Jm4k_fbah}%gOqwbi;Ht#ZF!1<Z*oyxl0B7EX-|`SJ%^G+Zi|<Q
-U~+hac8-6IgNv4rg@kp8lYEYUeR_#>ZGLEUa(RexXo!||g_M3}nt6DWot>&!nr~}yh=P8ahm(GZmV$<QkeqmWf{c}sh?j|!Xj^}ogOGr5j(3Z6
-dYg`egP)stYmkzTm6?`Qew}%En{$Gek6SczdyIRZq(pK_add-!iFlTZXlr3YUSTeyh<a2IfsA>Ji;RYikbsAuihFN^kZM&%<VHCUe2H*XZ*+or
-Tw`2zgpFK8m5h*vO2#RGe~^iVTToU&e_>jaZgYm1Y;J&NJ9ps)5HgFFb5e?jfo*wNaEy?FSUFmXUxGnVM}u;Ea(ZJ=dWV#Pih^}<Uu{%VeTsy7
-dz_J#gQ1szpR20egNBW5G=hD8aa>q`l6QG=Z*+x*c8!p!hJbf}baj+$iiL`Mg@lQAcY9%liFJ*PZ)b0FYjJ*keTaE>fO~m-frF2Mg@%ujba`rj
-jCOqB;FFSLZgg*Fdv<Pnj#hGcfPYtcb9IW1a)NVxd2w2PgNJ&ad5C(XZFqlXeRzCZb(?u)d}MW{PjVxLgNu1Qe0zVAb83KdZh>%4hmeDMdZ~nl
-gEDH6ReEkyICngLL{U|4h#!Jaad?SqXm)pceSCb5g^+=KXMToxk6M0_k9S~ker<k=o_KDLb75k0hI>+diHnh#f_9mIe~ycSj(mlHe|dO!hJJ#D
-hJJK{go2QIbdP?8dU1Y=pM`*jh-`z6l7D`UfrNQ_g^GKDeSw2@fq8&~hi;66h<$*1eu;X6f_{pAb9jV(h-z+xet~v<Zf1pWeTad8aD8`scM@cI
-cypP7nvsoyd60LCgR7NRZiQ)cdv%kUd~Je%fs=`57lwv*YifOka9dtpbZ2^kaD;_-b8>?j0THroX>^5xe_VuveR+Ftb8UclS3-?;f_rXoMS6#Q
-pOkEGXk>+4X^&@Wh>n6;j1mYSvvO@}kA0A0nuLRcc!qUme3Mc;dW?#OacNy`cY}JQh-rU>dw7nMm|CH;(yO(Lq_uoRh&F(DH6~AodzX!cY^1nc
-n|ff!m4+d8cY=6ziFJE<n1+34a$10ph-h|-WSn88f{b#IYI}&CdV!8<dva}zcA|i5c5!rTm3MY_e2jaBbcS(*W`&o3X!7rgl6jbtX@!r5g`BNc
-nTmdcC}&JXcaxZ~beVX2nv9sDdxfZkdR&8!d_1GEl#)-cId+wmesBhNdX0}(W^Sr^M~04pi*s{kcBoKsnM{a?e56fqXoi4qc7RcKa&m@xNoRQo
-fvRqgf}bILnRAJ#fqr&>cX*3!fQDp?hI@2!ePMcIaG8IbdVgt}t(B8|8m3sgfP1B>dWL?So`HvIij|R#g^-Aeo_dgwiIIerVUwegf`@-{mVJSJ
-e@>d6c8fx8wXBi0gMOBUc#MX8cz$<}jed8Sd~I!Vi*uc9hEke%b%K?5gqeYNihh%XhlY8cdXI&vhk2EjN@s_5iiUxJO`DpKmsCH1mRzNSl6_W)
-etd>=iB)4{hM9Vpah|ApT7E!chk$5bOiqPeW1WhObv}uQeQYlgac_Yzi(Q$6etLy@pN?d4adlV~ql|`hh)EEotcHAsYgtlGY9()gXT)41Xj^zi
-Areeqcr|=>iFALAfRKKQqh(!aG6j{Cc6VuO0jZ{nVRCO>gqN_Uly#e|SYdv8T!Mv?dvkqVk$`$zcYmE|X=ZerZ*763UU-e2scUJ3a+Ozjf`(+N
-f|+1%Zia7NZ)Svqdy|WXR+w;hpKFGHg@A-eb!mEWf@x=oVR?mfmw<SIgllq2q>po&a&d#BZ-R7sx}l?aX?I+MnSiNje{QjntAT`!Z<lt1kc?}G
-c$jH|c79oYo^@2Jl#Yv*n{kkYd8DX_kExSlk9%E|fPrP1HiUF_jC*>3u|Z&$w1t#Xi;`uXg}R=nn2gt}q?=uGuj`YQfR%7_o^5i2o_mFesc?>p
-addTKZ+3lpf}yT;eTaF0XQ6qDY=oC@UUQauw!?CXnP`fKbZ~`rdtr{6hqjBKetm*|jh2pWihF35YKN7fgNkc!kc56tg?o37lW}fzkZ78dih60U
-zlNT4b#H!je0-6KglmV4fM;?{l8%dpux5jjdXR>7rG<5Tk9KU0d!%x+g^$9Ub$Fs_hk$3WlW}@^j%~GzhPa}VosCX*eS&<ElaQdjbb@(#dw`OL
-oR@`>c5j({g?O8qf_;~adxdnGjm3UrfrNaMiHVM(pm1NAdX`{)w&7@Gji-)(|8H4hh<}oVc&Cn|ZhC89gP@LLiloBJTa9^oh=-Jjsibsee4>4r
-Sz)K)Zf10Wl#t<qd3S^iM3_>Mh__rsTcELDUut`ePhenslZ9}gf?;}dZc3z;V~|u;j5%u|VOXi9q-$q<ho(`2T1>8mgN=5ncz?^JvvquNbCF(P
-c8ru%&VYx4eMxqMO_F+am}W*&i8oWAsbzMZMon<9zqD;|QhSu8ZmNB(wO&7rcx+rbR)vsET~d`nS}J)xvMiu$8=ZJIU2<@3Z(Lz<S#y19s*x;3
-ynlsyem+`1Je4te8l{Fzew;zCjX<y}o`zzVIfjv+l#<hNf{Ex%pOIpIT!L4RgHJd?iD*N*|8<C_orZ*KvUH(cSB7q#mS<Rdf_$l8Z-$yZY+t6d
-hQ)hyDK1idQ+0{2W<7XkgGGpOL3($scu9U+dS88dTv%eYPMpM_YJyUtV2W{`LZh5rcTbymL2_$yYI=}OkGyw#Sc`jEI%Sq(eQ24Tr-g)Si^E<?
-a93?me2sEinY);&x0HfTuUKJaXLOyHZ*iY(dvADlccMa?z`vk-f_Hh9ww72&SYMl(dt7KcjZI5XsfucEoR(fxY+;OkIb2g{N@J9ht8PMnT7r>-
-f0=boh+JcEWQKfK+_#5(VO)}-8jf0olvr4fv`bxgZe$)<Ou~XNrCc&Xf0}}kRE&a$k(X;?IUJ06gJ)?pxOP{em5g(kSA>8g6K$1ho|t8ohE!^A
-evpHSg@u1-dxm9jWqyNeg@%ofh=6%otC63;iJxbNqGz9Zk$;eFWsiw@Td0eCm6UJ0Z+V7zdXSTQd~%;{d6j^BjemP~cZ-XDiC}?!fQN;Fglw3E
-l!%CYfOKnoj+Kgri&&|ReujAe=B=NKdvbVohKGl6cXoJtccNZJWmc$!gpHklk9?Akl%;EecX^*_c65nUf{ch_R+w>>fP!U&KXg%dfOURdR7rw~
-e4V0mdXR>EoRO1eO?;GseTsu}YI<K~Xp2sphI?jZd@_Jyet~s^Z+T;ehKzZRkA#4sZIOeBj!lZFdWxKtY?XY6fOBz+ijSI#iitvpXPt#re{YqJ
-Zi$VVi-dxQa)pL+Z;NY)c7%Y2d4_(Jj%#v~kdAq9jdgW`nuLgUXmxFcn1YIfaf*d`mxhCflYEhcZH#z{gMW&5gKT?-dU}0?nTm#Ka(#qmd4qk3
-n}CLsbbN+=l6XT_dv$Jil5Ko<hMtmGUvO}Fag>66f{Jv1mzt7Ud1;E1iI<d&iIHe@JxYOhcv^RLgI;oVeR_mva$jaZOe~~xdSH8fihX~8hJS;I
-X;^uGLN=z5Y=?bvTzZm%oqcpkTTg>mb$FSSiBN8AVkjIbjAUwEiDQL)kdb_cihyiVY-vy`jh1GUYivk*lZtg_SsFr$dv}(diG+8Je_Mc$rg4aQ
-i)CYHeV>f2h=Ez1n4@W~l9z<1rj2l)orHzEPk4Q%hMQZNl8|J2Ux<rhjd7BDXN6vRZf|pit-X?oZ<bl8puvifb5VYUgnU;^VT^p1eUGGbbZ=sj
-dB*>nxL!|haZP=pg>Hm&mX(W=ilCZ)jfknOe}i(Vo}PboZ(o&Ze~4wWgQjhcl!ldZk(+lusJW}0w}z#Rg1&vCe3^`ii=>EY$fkpcd4HmSi*AR=
-o2Sx(pNh4n#h;3|ql%#DY<zfxi)m?ncX@7Pfp&p%TzqDGb&GC#l68Y|p>}ALp?-yplzwHbiehWBOLL%pl#hX3h<9wOmWhdmn2l{|b$oz*Z%%k}
-d6a>WaD#J-O?s1WgNc)CWrVt>hKXmGexP}_c7Ae)j(~!SfrpKOczuV4ZIyS8X^@S6goKKZU4ew8b9tF(dvj)pbYOOAb)A%sS*(VGS9g=deTjr(
-s-B;JfPH&~XN_&IiH&}NY?QK(YEyrwfR=wzP+*RDeuT5nZho0~f2Mhys(x}xoqv0UmV%eOf_-qgf`g8cfRB!LVVPB&bDOucV`#;sevsREDtCry
-cY3YSiOPzid|tGPWt3-uoTqSPm8pGsj*n%DshUuHhNx(EyWvuWq@awf?3Gr6i(6q%YoCh1iLsA@h>4SPcZ67Ta)OPEWSnl7nWmYWp_QDQGmd&~
-bApnGh<}4_SAuVmka&TGPGnh-jc$@^k86{AbZ>%%jhSwCiG846Ty95-nn9RYl4M+vdykrEeQsmIk$iuKhkTTHh>DV#e3_JFTXKP=Z^w*(bBmpc
-o^y|NdV^etmVAtOgSCl$ah#25cZ6nlib|k{SZ}PLoshAGZGW4Xg>j;IwUddmiG5puXSI%Ob&Y(Ea&~%W&rf@Qm%zApn2?@;tB;$dxqqIYis#6=
-k8_)ElUjLhk&A|jgR+%^c$0vIS#?%`fPi+Wm1cB@mwcOTaeHr*oL+K#ae94me3)~VpKyPRdYpiOgQsnkt9+85V|<x%d3a}HaIJW$Y=~@;gQI<g
-fRC1MjgXCwmy>#JtZ|8esCa>mq>f;hpK+p_pn7$VmUDQGkaK&Ch;?R;dyjj5h-;vXrk8SHdt{-Vkb8rqb(w;*i;j?yj&Q1&n0|;|f}VS!l5}mO
-mvXmcc7}w0fu3Z1dU1_Ze!F*jpL%tqk)48aUOR@RhlYQ2yVPxWex-?rn242_iGEOap{T5ceZFvwyry%s|7I<KqnLJzeX?`Va+R+chj3t^fQ+x?
-k$sqjl8cmsfr61|Op=j(Vu6U#Y@u|lp@`XeRee^5K30C0)8&nPa&dB=poMW=CMSz;kbQ=Qfrq)ItE01kl9-*ByLD*P(}YQeV{N90N`;Nng}Hcl
-k%44t8MvQqbDnsLk*9~ZgpG-Rk%WV3YL$<AU6^-*gp+}vhk1^eeU^EVo``p8pPPJeg0)FfbXsR|dW43;t!QwSlTwm+cB^fChl_)QytjU^%A}i!
-S%_+ki)TQLSA=bIk7S99n1*y#TwFquGmnaPPH~)DmxhLbj)bC@noe(+Y;ZY$(3prPTX1rYgqM<XbZ2O;St)rJfPsT_Y=4A^czc0bjd+!ujdGi3
-eu+|Id!B=5SA=j+WoWR0gQi`NmTskDQ-^R-acF97S6PO0W`KX8f{Bcbc!hV7k(P&^lUaY3cX`pQy{mP+WO0Omk4{j;VRe+QkaU?=afg;>fq;0U
-Ut@%Jd6sK-m1}{leQkWQacFOcm6LL@ZBnCfuU3Pgn{%Xsbwin2dyj2Fk6gBUi=b+3j(lX4ZADX<Scigjm}hTlSDJ~KRF+(Ptc8tMcbH?0a>-Im
-bB?EaV>pFda*c#`rh0~ggm5VVn0RbEZcToDHcfSja7lMGhMPMie3)=qa$p^B!J~0^eyAcil_!FOhS8dLb#ZrkEgYDEd3S4Bb#_ofXkUOigCc~0
-ED~Xae`0`H4U3j_i=eQ-lVx~onthIrR8&baLtS=MM30AzV`y@CaC35UZ<d8SNs@1PbeUaKWpj9u-&%ozoquhzps9bVYO!H{VT5&Zfr5f@tyi3Z
-wuOD1hp3%>a%7)lZ%L4WeuIXXfr5!}X@!-Qd6S)Tl8LkdQEW?}f}3e(oSTh?i(+<pR)d~SOMz&xTyRZPp@2ezN|Rb&RA5$HO)g<mrm~A#lzH)8
-XKtRQm|JR(T!DToc5+f@o^WPNW`$N=jex>yZfuiqhEH%`P>ObWR&anRSgeJ+sBTR}d4`N^S#Vr=fvr|*VL5+-f`xd6hJ!wpjbCJxgh_F)t#Ep!
-dti*5eSVgda&dK)W_?VGlVN^(cb1fmcYS(_c#)-yiGz-ijGuXMIglq}Xjq4VhJI*`l}24}T0%@=aYli6XOW9=czkSegokWke|2kdSb~Llg?wyn
-c#}+rXqSJGnQn`ZV~Tu=d~s`LfsB7-mw3FQeF<ESijaDCa%*lmQ*us<wUca7&3bj5iEd_PrJ7QHbbN+yTB}loXo`q<Y@v;hhmvrGs<c03e0!IY
-tV2YVpOS-rl3kULmT-K9Y-4(SO>KLOhi`qSiIj0;bb(HfqPuypzHUWwW1Tm1b!%r^gJOhOddOLYS#fV~kYiGtzr=BRe0G48WT(qwVV!`LpsSZ$
-X<vp@JZwu`R$*dzi)ogYmZFw{&6dKAi?o4ke|QL4u8nvgPd{#HXoO~PeS?>Hh=X2zV{DR>$$xf`n52)Bk$`rSn`okaZ;zRZmY9@zadc{GNrR7-
-r<Hwseu8Cpf_ZC%et&d+fhhqYCWMEAua|m=V2Y%aes*}Qb!0<RtzIi-lAv2)mvFD3k%PlsV`FWKhE`y0SS~oCY?D%pTAx98O<#(LcR7f4j+1Iv
-dXso%lZ1=Ce`!6du#1S5P-=*kW@Agel0jm2eLH*uKD&C7Zh~x{Szc*=muzrtfp>^}l9XR-fOcYcqkCnBc6?$dglB7nag>396m+zBikya&jD3Mw
-Ok;A8aejS&eu<5KeSLm>f`g)hVT5=-SeR3Ji%o}wmx7p^g^gmSZDE>be}QXfczKg-l!lL#et3?Jbc<_>mwb?WlYoSaaFcY1qndZ0g`1Ozk&A(s
-i=K>cj$@UIcaU&xhL?<%nt-LWnJi$BhK6`)mMut;uxM_HcTK^tn~r*WX_#GqUy?H{k(QN_pt^CrtdwSYduw%ig=<J=qHI|ef|gczewB=kSgf9M
-tBPwudz6s1dcP`pw`ZSxVpmpLh&F?Cf~28cHE>}-OHi9B13p|saD;z=ig$^ql2U?;Bpzgwihne5L7$9qiG5o)Sd^iwfRuuSgOGS|dVYL&Z)s_H
-eTsKrdwFYcmyCpdkXv?wcb<S-f`^Bjmx5?(Xo;4aik5+okBMxDd0v2Ve0PP0lu~MYZGCQgP>f+{VtHYHihF{ZiKBpSc4~>FoSTr1g?ek5a(;jM
-|H7qTUS@i6eQ<DRf_j34e{zR<dSring?nXufO3**m5q#sV{m?^dXIs0Yh{6)f`XlImr;Cyjc#hNnRRQ6hMJ9aZ<2&&XQy^>hJAvWh-ZtFn}%a;
-k9C5Fb%1G{d~t+fYITH>hlhKVlw^N;aCv@pfrfx`g=CzYk)d~-cxsGne13L_Xmp2-qiutbfPaO7h<0s?jD&x4Y=Na)UV3<Lc6Wepcz17haByUC
-fr)Zmdy;&2e}Qm*hjDRxc6f<;Vq1J_b8>ocg`t6oeQ#@Wfr)f{aCm%he`a@He1C^`eSwFEiiC`cU2~Fnf_Qp>c6WY-WqN{whg@BAcV%H?po)WT
-b!KU5b#;Swe3F)DWPW&WY>I(>lZS|8ZdY@2a(8y2cZZCId5n^Wd4-CClxB#AewT%3je~4_e_5G=e2#jIgp!AFmYs@-uG@8SfN6t-nu(H?cyXVZ
-hKiJqhh%hqe1m~|e0q$XhJ#g#Wq@&RczA<(etv;*p`O0eduoP|b%UUpeVP
+eS&_5gqx$AkAsF}eSmpvc!G0ce2R~ChKF)`czt+&fPjE_c7kYtfQE#Lf`EX4mz8^ffPjFYet>|0fPi~|fPjF2fPjF2fPi~|fPjF2h=PZMfq;O3
+fPjF2fR&JhZghZ=hk%B5fPjF2fPj5{i-mfNdy#dGgnW&MhM9|mh<J&Rex6&KkA8J^h>?Vkb(M67h=F{Ik$r@YfP;^ej(ClRfog((p>m;!nRKkH
+dwX<4bB=#xUVe#<g=C+NmxF|dj;e)xs#<!bt(d`<sGN_jruUSEfQ5jHkAQ%HfPjF2fPjF2kAQ%HfPsL3fPjC1fPjF2kCT9GfQF58fPi^`kd=OM
+X^UWke}8^{i-UKBhk=8Dd4Gd}fp&U*cY}zIl#G&sd~keyeT<2IgnV>`ZhL%yduf1xfPjvYnT~;xcy@_@fpl|<d4q|2f`fv9euI8~n1GU&fq;sM
+eSw9Kh>L}cetd_Pgnf*ndy|Zcj)HQ3aEEe|n0k1PjCgE>fSiqrhk}iPj+}dchIVsooq3Ffm(PWajg5|sft7}WdU>FXfr5L9zSnVjiJ63vf`XKf
+iGW*-hLC=Noa1npft-u7|A9h)ZH9(`oYRcFi*I{Ki-&!OeTTi=a(RBIft`YwlaGIRS&e~}W^t?eVv&!Ne7FB*L4bpEopy<^tI3hTo0Do)fJRGc
+c3hNsdxMCSZG1##Hk_nkeu`+$FK&ss{QpXnhMALfU2KVfkE@q?gpqcRdU|_#bbWZBh@D%LTzQU%Sc-?Dfs}V*fo8;idah}Sppl7lYpjxadYprp
+U3P<~aoW0;ad%&Fnv0Lbe3gTAV2qNNXri!=aa(-3F1(hdYnyj)ubEw>bb6nWk)DyRsCJ3eW|L`obzxCMqi|)Vh^2>zVWf_txn_``qPCTwn|Ne<
+nqY^mrHHGSnVsaXR6DgyuOV_1Q-X`ERAp9-hKyWsV{n*Zv3R3#lXZ-Mb#scWsF9+VoP4#shm~@(QkQCaaFS$la%Xi@Y>kC|Nl$xZfpB<yacygY
+ZE<jLV1aRZVr!yzaha5nnoVDtV|i6Yc(r<xlx1e1o>7&7Sfi+giC2|ujBtCPk${P2p@4^Xh>ul#g|Bp^ae|J8hjfjgsDqJfaDh5sccX-NS$3wB
+mwbeTcT8%ecc6f0m|S}+XUJBbikFCPGQxg$Qkkq<g;CX*oo;P_gGP#khHQazdYFlGX>xCPeuq#uTzP|9V03h>DsFmYaa)Z>mWP2@Ky_Jro{)#b
+fP!{TW?p?<rcy_ntAA=;ZHjSoQ!QhCZFWFda-SShQfQQ6dTM*MTQ-H0aZ-1XS)GB5qMf6Eh^C^SIZPxKQJ9^7WPEL4pR(7)m1&2im4k0iU{9Qh
+LRfx`k4Q^0imPRaB0h|Mph}HchGK4vY=~Boa730}m1&TBSb2VLu3uk_dWU<Jj>KnZZH`owX>3}8e42KHgOi!5hK^rSUTT(=0XP(2nXqzscz1(-
+hn35Mo0N8TI7otcX@HiWXk(kLz<O$qXl{#Sdwq6Qb99t{a&c)@m4#!Na7R;xd53IRYHw|ccx$qmtw%>vetKYWfN+;~Tvm=~oqKL`NnCf9GDM7j
+g*lF@eQ%7KJB@XKPJ(=Y&#6v?q@ZtoeO7y>q)=X(d4h{|g_EOuV{Bh$mw!iko05NZa7m_#fqIc%lY@PAj*otDZ-sVdcyDfQICWf`xUHCje1Kv^
+p`2rMvSfZ=*LFgfXo*c)bb*wmRA*dYbAx@TaF2S4qmXrMg>HmaUzB-fQ+0`zXnTE&bd7dnjAlz)pNnu)fqGX`bZBRMd~cAKmVT09lxv`4dvJAu
+a-3n4a9c}CV~LBEZdja$V1$jBW3!Kie1m*xkamt`j*fkhYi?|XR9SMCaBhlImsFRRgo1E?hj(v_WjAnjv8jWvZDw^<WN>SEV_ANHPkVTwUV49?
+kWxlLi;-q&fq8*4aDRJ^d3S6_rfNlJR(YS1fOJ}dk%o+NYhimQFeg}Vc7m07io%tLpt6};dYyi0rFyuu(dTh!iEB7B&w7D`H5iq7i*-gTj&zE5
+b0dv?dyR{#sBeLOgoAvTg<_~-mxF6zi+yW_ZDn$dW`JFaf{JW#ZGoh<f_i0-jhcs!ZiIVvjZvv+a)66PXK;^uc!7tFe`SY^d5d;AfKqmIm8@1)
+gHnz~g@S>1lBSA!hi-g#fQ(dVete6Hxre8<j&-L&tf_x(pJ0B5X0w%Gl)X`vYMY*lT6?*ek92dBZh(l0l&X-Lq=%aQmu-D%fN61!d3kV@fn0oa
+c!zs@h;D6aVup)!OP-a4oRmVSu8MzmhnRMJfsS{AbF-$8n00!YjFx3|ae!rabAo_;fp~m*evOQZe|lhpBXVezca3vhZf{_GnPZWIkcESal6_)|
+YjBHsfOC10Zgq-`o{ENdd2V-$m5qXbm4=3gU^t6<bb*71f{k{fa(;-5hMkIes*8u)iC}$ds)b~Ie2br=e0f{Kk938ib!2*fc1wJDSwwrEnV*K9
+dw*h;b9`ZcW^sp=ZHQ=pL}z(^bC1XW+=70chhcScUS4LJvpjfue1o=^m3Df1Vr-O{bAPggQ(I%9ZH!->beUb1q@jO~;QYLtpTUhsqmPbZi-o#>
+cVMb>(Yu&>fmV)8rLs+tP=kAaXIO1}Yj2F2T3BOUZF`@drJ9Mkysx5?iiw24eRpmr0!x^zk{T*ZkC9}0OGK4@W{a0Qn~Z^vc5IJ}k5Pz<b8>)(
+WSEL+g^YEMpKgwct(RhNm79=;d0m5el#W+%l6RG!evF5VigbitVuW{Bppt%mg@l%Jfuvr1k9u2@n|F6%cW|AKiglT5j)jGXYj%2<f0%E9bbgtP
+hKrespQEdkwz8*xkC}^yd2nthpmu(Uj*Og)d~#)HiCs)-kBN4aW0Ho2sAYh1lz+j8r|yrdgPeAYP<xwab!T*Qba|71QkZjUc!znCjE#SDdU}qI
+Sa6kVb%%tYaffqtY;&iSfqI^Gd5UOak&=~+gm!OofPaIAor8ghetvUXe`{}5k%p|Bt$~MIftYxHqG^DVTaJj4er|DvW{hroZFY)+hkAK>lzVw>
+eTH;@Zfu2vQ*>{PjDC}VhkAyFe~E-|f`M_Bm6V!|lgq(xaA0wecx#D|w~Ks@SDBb;UXOx{Pe65Vib9l8hK7uZkfm~`qJ)rbH#uRGePVEVUOZ8R
+nTUFN`TwPkil}pVet3CdY;>B7gp-_(x!-?yT|{wCp>Je%wWvHm8HZkIK%#nIeS5Kkrm*PRi;9+&idt%>nvRHnpl5q=nUtC6gOfpeVi%5zZFy^c
+ov3?`qPB^JnTcszLr*t!ZDL}7iFcc1kD8gE(4CBTf{K-(g`9Otu+4*XeS>veVt#~<fGs|2d5w*9ZEA{yX>@*lb$y9zmTr8Ah<Aa9k%NkKlWB8<
+ijZ)RhkAl{hNP2;hje0}ZDW0Vh=^u-eU68Ke1wp!qLXuoe{zd?cDSNcicx5KlyOEuX<Mg+nr?oOf^vy>nXF|=DSviumTZWoRj6)LiGgN%f`y!q
+f_#lz(1Ct_W1E$>eT9E!Ua)MLZg+Q)Z(5GJo_>ypm5+RRsFHn7f^m6ij(duFl7onab$4`Af{}Y|iive(lX{7Padb9Rk9U%2g?x~EX@;FlbdHv;
+cxr)%T7q(fc!z+BbcK0(eQ$JbiF1r+U4Ds>iE5T@keru#Yk!A*agJ?mn`48PmT_%!kBxMTdZ>ztl8u6lhMA3)l6{$mrf`&rh=7Q2mzR%^l!J_e
+eUOHdhk=QWd48FDl68^Dn}mdBXpLlIpP|TzeW7%feRFw)US&^ZnUbHISaN+xWLuP&reIoZfQE*Vn3#{Ah=G25YKU=xfrD;fzjSbXe~)N!VTOT#
+VV#6tevOKAhLxk0aN7)skB($YS6XIHd4OAZs+CY>O@UH)T8O`FSDb00KXEC5Wnn&npmlh0O(}SQVRvz00h^C|YhzbSYL%Uoi;R3@UtVcYaejks
+kByj@ou`|WrK+vrgNKf2X<mDNZ){GQmv(t?U}2btb&rvlk$`r8a&(Mpi-wDOg@lTAc6(Wdigb>RcWQQTdv$(&eTjH=fOdFrf`pKVgMg5Ob9rcg
+jdg1A?52ryU~^z)fPQm*ifV3ghI4IqcyNA;eSdF+g>+qri-UZ8iG6Zyd2M-If{l47b&PppjE8`uOm13>b8%=blZ20vafE(}k$P!lae|DVhI^2T
+ZA4<3TXmaxByUG{GeUV_gfod;Z*ht|Vs&<Te0+S5hLM4LW`2iwkYIk3kamP{ertY<emZQHaYcHThk8YPm57LjcZ-pWe2Rm8kbj1Mh;Dp+hIosC
+kbro8i+F-_mxqmif_;aOdx3+5d54phjB|f-d1`ohg^PBDbaZ`#dwzs}fOLv~gL;CGf`x{4bcB3}d1Q8dfOBnie}H<3ep`!qev6HGcyD%Zbro`y
+g>Qw0n4yY_ZG4!KZn1q#Wpt!uf{T)RdUt|@WrBHw8-R?8TUmXCWm#llc5Z@!Zjp+0ZgO`G0S~@zXq<qEdRmfze0O<UiG6NtM?IQ)l8I|)K#_@k
+rIS%_WoU+6Qj%bYkd1v&dl3mIzJG0sj(m?~nT3Radw7L>UV1_@fS!z!Xl7Jwgo9>>ZF+f(fq<NhiD#CkrJQbrvZj}Wby$;uZdg!%b%2e9ZGoJ6
+b$VimvyD=AcY<(ak9B)_my?TWa$JCqd}(%yW}9Q9f{SyHZhMHFdVz(EYh-SRcc6f5c5-!Xg@JT?eRW@zespq!XN8u3h10@ho_2Ddig1UMn5u_Y
+d3kepLy~%HfrFi-ah!~hp_Pwlrh<TrjbCSUV``wNl9O|uU3j0BfoCD6Z-!lISy`5NMxB&+g?e|4bFX-uiG_lIfrEHoX@hZ}jDkH{OI2fiZg*@m
+YOrs2f{rPDmvf1xfqr*?czCRCfQ4q8g?w~!dSiNIahGtJdVy+|r=gO2RitT^b#R%Oh<uHMfQWW}a+05nftP}ZuzQu8lzx1pUWjjwY>9S;q=Juo
+qg9)hbbexpf`5jmgMO8Ta&~T+e}#vLd1YyPh?IVVdUAzolxCQ8aA<FZmW+>bgLIK^g_C@haguwCfKPU#ZD(&vkB@hbL!6ayf^S@9qHdIxnT20~
+UWk5)Z*)*(j);4MbGUzhf^u$*gMfB$UP*voag>6HV?cSGgo`l&pL2W?gKCn6g@$*Krj21ok&S5{gn*QIggq~qp@ox*g>-05YCT_zYpql~WPFNc
+90qf0bqsuSj(~=eZ=#TUl`x!|RSkBDnu&5wB9*R*dv~IWf3&^5fo4;Gd~1z_e`H`|be@}spnr66gI|SAXk>GsfJ|(sTXCGDuxe+7U4dSAf`?+Z
+mz!R0Y=(GRZe)andX$TXQ<-yiqH2bJeT8veetCLuf@fukUx0;slZ$tLfN643r;u};ad3#CMR<E(ypWrhcz0QZm3NY7i*2)=u#b0vaFS?xp_Fx&
+e5iDYZjD%TrCMFSii?VhqiueNb*Gz;m8gkhpnr&xj&@#dJ%w>|cbQpms7Q*JqmYqNf|Ns;plW`jmXhwJsG={C#Q&O$fSPZ9o@{Z1pnHaitZt8r
+c5`)MZFPKlf~2u^eTjI0Yo2(5YKNb5TXK(jq|tPic2`+<dUR`pbXkd>lEsmufs%%WlarHiczI-*dy%-HfRurGkCuU1hI@LDh-F@Lmr$IPi+Odc
+zL}tPdvA$ubZn7wd1aQ7cuZnbaH5u&o^z9+f1QVSq>yZtihOOGY@2JFa)zp+gmH^zhKo+1jEZ-RgK)B;h>wzYsik{!afF1Vm7JWua(97vig%!h
+oU(<Ed2EtzgKeLgeUP1paDs22hP-%fgLZb7h>(Y+o<}H|dyrOjrQdCPc9e~b_;g`kfqjpAX|a%-dudi+gqDI`fTg{}REch9gOQSdrmt!|N~v~_
+H%yY@er;xajjP^tcy@UdOrTbRowHU)VxY5RYGj0wQ(IVjjDB#Ue_VKYaYUq*V}n^#X*p{dXltmYq-$Y)l%`RFT2PjSgN=5ncYn*IvvquNbCF(P
+Y>bpt&VY)Odr5L+O_F+am}W*^iZoriscv(lKT2?~zqD;|TZOHZex{7SsAoKkgKJzjRAzKMT2zxhTQPt`xG;xW9hG}HVsdeHZd+t+U2=(ZnVu;_
+z<G&|fH_w@FO)%NETMy1l94;YnpC?kqpoI`Jd3oLo}0&XV1%tzr?FygW^!DTturt^lx9P$|73}#orZ*KvUH(cSB7YwmS<Rdf_$l8aE6*aY+sMS
+hQE7kFhWv&Pj!Z^XGU;cn@xXgKYDq)dq#R(a$tUZUt3_lQJ~M2Z-z^!Sb%e!K&_KpZ&8bLLwaR*TzrmCkGyw#TYPq3LT#I9foYJVqlAQOgTY)&
+YfE)bcAt1tn7Wyt%#)Z_uTolLW`2^qaB-t(c6xPocce#yn5KnXZGDD{t(9F<Tx*(vbWMLWl21`gjfQuInzdnDX<vqhI9yX_NnwhUr*KYzSb~y&
+ewT7ej9OrCV~2fU-M52yY+H|`8jf0opIKCku}58ka%3G=Ou~ULkz6A}Y@C6RQi_0ukCkFzHyVp-gK=mywsd8om5g(lSA%;a5NVWUnxklyd|_r`
+e4wU+rhkiIdS+Q<keZHrd2oh_hIy2Gr<RY)ilAn1wq$^KlAoW5WRQw^VU4MKmX&U&b$Et&d62Jqd~u*`d6s~Bj(>D^cZ-aEd3k7qf}e$fg=?9F
+m63OSb$V)unu>^#j8?0TeukF#{;!aCTXSrMkyDCujC5OOc$HyEbXBZ{mXMW+m4l(2l9-T?e2kwwi)WKyjGT#BSD9#}hJ#UZF=b3_Q*~%qX;yNG
+e~YJybD4~UqL!qLSdD{-c!zX-X?}EeXKGZ9c7&2(g)d!EeSLLiZ+T*ehKzZSkc5DuS(1Z@k7J9fdW)5oYnFV6eRFV!iiew`iiswNW}0|zk(8EX
+aej}8l7D@ZiI0+bet>g`V}E>mZhUu<i;{wWh=+lJf_Zv)hJAv2OMY8qj&O>DaEp$5jC_TRkBF9ac$sa0i<NJfcx!K!gm{B`o1T(*fqj9Oeu-q4
+ii3)hdxCm~l#XCok#lc-lW=HfgoB7`V`qhUc7t_#hL>z}lb@w$fK_9OfS87rgO_}BI9Y{td|G{XfMs-dfrNT?ac6c~Fb=tXdR~5bjDvA-iGql9
+OkQtwHZ72tY>#kKXLyl<r-E%kSyX*iaDJPUfmUR1WHA8^nQv)WjAMj}a(sY^k!MX)S5-h6iKK3xRZmiLor`@~Tn|jUpR&4<h)Y_6mSKs5vRsdV
+iE4>vr<#_Yd4^J>oRDO`gPet~uz_r)qJ)mWR(E}^hnZrXm6Kn2kBN<3k8YKEVuo0GYiw|awa8(kc$Z$brp=3#aY=rVa)wPuT#Iv`d7`Rua%^3c
+Zm9Q+mQp}ikS>&cm3)P3j)8Z5ex#L%jexqac!zhmuCjTJb6JvOfn|uIv9xWLjFO#PmyvZvv#`R9vy7^Zn7oaJerleRrl)mu%(sV$sgQ|+kBM!!
+cb(5qgNVAj+o+Dss-Cj?YixFfjc#3hc6e)FfpmgzR(o!GbB$|?m2-n`taN0Ur+s#Ym~CLFn|x=xNO7Bqii3e-ZE=I7lZS_doqBL#lz57gW?XP-
+jg5eTWQl)!d5MO7osyP?agnjQi*ja+hnak-bbfD$po@8ibcwHxmvL)qetT|)a+IWmkBn!7e~*)lmT#ermwbSwa$9S8c&eU<RiA->YL>9aj%`|7
+kBexVk&kkKa-eHyUXXZnuYRbSdvArpc8_^dB{`*ph<&g1e|nmCf2U`gtbc1$rEY?Kn~R~uevWm`dwY$rg^`eMR+Ctoa-+MyLT$>Id7sg9E_I|{
+ZGyM%iOz$kWlph#Xq9V^rL1v!p|yB=i;roMuADl6iK1J0&Hq%HtfYq8?Sxo@cTsh3cdnkvhN^*gafFL)XO3rJjCh-aV55DZrJRkOqn4ecKahKC
+bA79hcYlLzPla}pk#~WPSz}j`j%|@>kZP2Ab8do$jhlUTiF~76cwtY0r9hfhlVVztd#Rahb8TV6h=GNLh<lZIiHn`7f0l=KPmGMPYRrm;W|oVD
+n{SA2af()hpofrvkGqYAZ=Zf^dXa8qj6bb{U3{#ior<E6YI%o}ie9aOx0$P&jcjUHWxk?qV3Bx!WoMRL#AA$qj=r;FxmSdHv74>3$a{{jl=sHE
+kawJRj8}PWl8lCmgSD1|dz65MR(w-|fPinSmSuB?nR%USaD;M`o?C2uafNeLZlzU_o@j)9d!mDXfu(MnuXUHAVtSKsbarJ}bEk5tVTov-aj|@f
+eU6-RgM65Ze2sc+u5gfjseXW#q?B8QqJ5B@nvi;fhjM+3e`$i3jbB%sd69#Mgm<8ylbm#DZCk98ig0wPTd8`hgO-7VbcVj1ly!kzhkah7oq&$6
+nr*vugOh%Mj+0_?fN_#sXw-Rorhj&#lAC~bTserGg@${2z}jhshpC8>n2(s7kbzHerlhoodctdoyrOW%`DQ49nwE8tf5LRpd5ok1gJ4*odXKU0
+l!}>zl9!W%e29~3SC@`*T!o9_aHD*<oTk@ZJ$-S5c5hmYt;my+fPjaPmWY{eWJzUtcx!%`d3A_*WN)N^jjW`AmUwTV&xB%xYjd5YUW19egt}mP
+jDT!#NvM``c9wdFjGTq2dWwdBjDv`Pet3(0XOVe<gN=Zel!|ndevyNQmUMb>mXm#SZsNy)hi`FnbaaK2i+6mHjBS{4ey4kLoQH^lm!gf9rk#X-
+h?1M5ntyV3YL0%5gnNmAWTT60a64RBUWZO+VRwXJl%tP_l#qspjDdx1ft-Dfl!{?*ZF_r>k9US{cVc<9W;%C6eQ1JSa%G5ydVPUqiF%Keigsyk
+euiI!e3pW4gM)NkZEu%>f{<sOs)w3tbA?oSqLFNGYifd{m5Y&@n2v*ki;ISpf{c%ZnSFYkj(U!dWQls3d2oA+YJPjQa&V2Bm$HC^b%l^^g_C=X
+WrAsRevp-Lgm86yhiz_;e0Xwkgqw+md~t|@hkt#XqIq|ZVQzqedx3RrafyDNk$PTbjAco9g>Z0-WuJzEkX?gyOooPVYm9q2ZDp5(ijRbbfw5dn
+f0LPVXh)K9f`@^7uy=`ufQBLrf`@kjd1;G(RyclpXE{||cZpL-ke*pZd@4$LxtVi`ii0;jl0cz!cDko$c6)YsCLMTnZ7+0jfqYC5c3W~JTUT{y
+Jv5b(YEg$jLY}O6aiXTYihFxyd~tbyX;VEuHF;EJMsje2cW`ieZFYBbZ<U2kG=X(^bfI2pVsm(r-Ia2IoPTbsov44QYOq9pVuW>bfr5f@tXPqO
+w1s|~mYbY-gKnN=a7vGXeusyLjfRPOZhUxZdXt=Uk%^iCBXDV=dy8~hoT!YCcaw5}U73$@PIzy(Y<^Evig-nLR;XiRWL{;OIX*>KtG|^ujANH|
+PHRw#nopXMbc26$No-kat8kk}fQM&kp?Q~beubKZfpT|dh=z@PUvq(8O@>ovi+N~3d8CYXY;aw9fvi_*VLN|<frWU4hG{^QjbK%igiCU+%Xxa7
+e1K1ReSd<JdSYs7L!v8#hjW{Kd47+7fOvv<dXlQ0oRoindWwNzV}e>@d~J7ddV5`mc2_ZaTSGT~Nnn9^XpxMEdxLO<d3kqrn|OP1XNP}qj*h5p
+fQM3nQIT`6gJgJjhIV*qfL3orevx)tfl#`IaT8vHm4b9;hlP7iE>S&uwRm`hzHKs+tb9yHkBoVJmwkYSNu*kCXNQ7&Z;E(#g?n#_rK473bA6qX
+v`a*joT7e<k8PTqn08o^WEWFPKu>dxnuddklBI!UaD-!#ijItz!EIE7b(TDJes6DNf@5cGb;VbVQFL%wXk%A{teZ$maddy1W}xR<ah!6eilvy8
+d`oIqJv(A<et~jsb8V`!t+u9$rGSr_a-)HAe|amCnu>ZJQ8$NgZ-Yd1oPv>hhGU_AYjTZ_pMQCbk(!H+jDUHKX>XW*bc&&cjE|kGb$4-aSb~d>
+kCBpre|&3nhkJ2@et&m<douwpUYekui->=Qb&8ghhIWvad}d=sdwfKYp{8hknvAP>mWF*~WNdYgjc;aUay?FtR+(goZKh;ve1C#|ay4&ragBOf
+ah9Tmi*TH>adTX2orisVMtOFDX>(F}lyzZljF6s1S*d)Ib7XIpWN2@Hka2W!fqHCxjgDxCfO%?pfqZO)d3}F5gOPEFZi0Y-Rd=b2X_I)Nk9m53
+aB6{ee0_a{c6)(viiLoFfR>SkX?=!>a&~fad7g=xpM#cgXMcx=Rh4#7e}QpsfQWjCe~gEWlyrT6a)oM!pNx)%c#M0BoP>vmi;j<)l!}#yijItp
+hh30ohjE36iFA#4U7Ll4iG+E3lT&tonsaA^dRI%HlXh@qVpgiFpN4yXX_r`dZh%r_kB^jzhoNYhn3HaQc5i-lerPvFje~tVdWK?bhMb6!YNe7|
+n16m<ca4v%ezr4ber}n0aBN*<YDs>2ZFGiAS#)PkF)WR8Pg`h3eTsaSfPIpjjXZ&bMJ8E>o0(N?DVuV2X;^VSOI4iSc6peci*aIFdUJf2hGKS$
+UUXuBjemK1p^}D1c5i)ybAon0fQyT#%YbNMT#ccepP+)4myTPCbxwe4dvk}0o;-|sWPE0MI;Uk~W0q5Xj(CHnjj@|>eqxQ4m8^q&hj(G6Ykg|$
+|L$vCU3h<CeZ6K=fp?6KhG}<bX;FcMlXYEwh;*G{sEwzLP;`lsXq9wWZd-<`dw8OUkY#L>oOyGhi&Tk}fpC6zUVw&GUCnuerfz_xg?yQQf|WyG
+qh*tmb){R1jBc5BNrtbGin4jGjaGkmX?1;Yf{1}^YgehLnXPlFbYFyGdwp_@b7+dDvwnTffq#gBbz+Htfj@*}Z<Cx_MR|Z_gLG$va)oVvbyQhp
+dyP|FYo(8Dh-`s$aA|0JikWt5lx~$=dvSPahp>5pfK^pzfQxl`dy9NlaAk2=YIuKXbBJq%grs|oP=B3#kb!`BW{828TZoi!c|&<ngrJ02go1~8
+aan6xbb*nDfs&tPR+FP^S+0g<Y=(AaVO3mZe{@}Wdy<fkZI7gpZHtVApIDcEd7+P6o|kHZiEXNda*cb5bc}t0xS@J-soZa9aA<{!kc_3CeRjF6
+l8lUvhhA@ag?5Q~gn^#CkCsZdTzhhCYj=fSUY3}0s;;iebZvE=dyt@`hNb
 """
