@@ -9,11 +9,12 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
-from prestol.server.store import StoreError, open_store
+from prestol.server.store import StoreError, notify, open_store
 from prestol.server.store.errors import without_password
 from prestol.server.store.postgres import PostgresStore
 from prestol.server.store.sqlite import SqliteStore
@@ -222,3 +223,23 @@ async def test_postgres_goes_on_when_its_connections_were_cut(postgres_url: str)
             await asyncio.sleep(0.1)
     assert await numbers(store) == [1]
     await store.close()
+
+
+async def test_a_connection_on_which_nobody_can_listen_is_closed(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[psycopg.AsyncConnection[Any]] = []
+    really = psycopg.AsyncConnection.connect
+
+    async def connect(*args: Any, **settings: Any) -> psycopg.AsyncConnection[Any]:
+        made.append(await really(*args, **settings))
+        return made[-1]
+
+    async def nothing() -> None:
+        pass
+
+    monkeypatch.setattr(psycopg.AsyncConnection, "connect", connect)
+    monkeypatch.setattr(notify, "channel_of", lambda process: "no channel")
+    with pytest.raises(psycopg.Error):
+        await notify.Notifications(postgres_url, lambda notice: None, nothing).open()
+    assert [connection.closed for connection in made] == [True]

@@ -33,7 +33,11 @@ def connect(url: str, patience: float) -> Connection:
         keepalives_count=3,
         tcp_user_timeout=20_000,
     )
-    connection.execute("SELECT set_config('statement_timeout', %s, false)", [str(int(patience * 1000))])
+    try:
+        connection.execute("SELECT set_config('statement_timeout', %s, false)", [str(int(patience * 1000))])
+    except psycopg.Error:
+        close(connection)
+        raise
     return connection
 
 

@@ -88,9 +88,13 @@ class Notifications:
         connection = await AsyncConnection.connect(
             self.url, autocommit=True, connect_timeout=10, keepalives_idle=10, keepalives_interval=5, keepalives_count=3
         )
-        await connection.execute("SELECT pg_advisory_lock(%s::int, %s::int)", (LIVES, int(self.name)))
-        await connection.execute(f"LISTEN {CHANNEL}")
-        await connection.execute(f"LISTEN {channel_of(self.name)}")
+        try:
+            await connection.execute("SELECT pg_advisory_lock(%s::int, %s::int)", (LIVES, int(self.name)))
+            await connection.execute(f"LISTEN {CHANNEL}")
+            await connection.execute(f"LISTEN {channel_of(self.name)}")
+        except BaseException:  # a cancelled task must not leave it open either
+            await connection.close()
+            raise
         return connection
 
     async def listen(self) -> None:

@@ -39,6 +39,8 @@ SET plan_cache_mode = force_generic_plan
 So one plan serves all transactions: making a new one each time took longer than carrying it out.
 """
 
+DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+
 log = structlog.get_logger("prestol.store")
 
 
@@ -137,11 +139,13 @@ class PostgresWriter(GroupWriter[Write]):
     def connect(self) -> Connection:
         """Commits are durable, whatever the settings of the database server are."""
         connection = connect(self.url, self.patience)
-        connection.execute(KEYS_ALONE)
-        PREPARED.teach(connection)
-        connection.execute(
-            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-        )
+        try:
+            connection.execute(KEYS_ALONE)
+            PREPARED.teach(connection)
+            connection.execute(DURABLE)
+        except psycopg.Error:
+            close(connection)
+            raise
         return connection
 
     def roll_back(self) -> None:
