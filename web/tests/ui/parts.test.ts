@@ -95,6 +95,7 @@ it("every seat has a letter of its own, and is read where it stands alone", () =
 });
 
 it("short messages are told to a screen reader, once each, and can be put away", async () => {
+  toasts.shown = []; // files of tests share what is shown
   render(Toasts);
   toasts.say("Copied", "good");
   toasts.say("Copied", "good");
