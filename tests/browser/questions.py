@@ -18,8 +18,10 @@ from prestol.registry import game_with
 from tests.games.ivan.table import at_work, busy_move
 from tests.games.ivan.table import say as play
 from tests.games.rurik.table import OTHER_READINGS, at_turn, busy, say, walk, with_points
+from tests.games.smuta.battlefield import field
 from tests.games.smuta.council import after, army, bare, personage
 from tests.games.smuta.table import MOSCOW, REBEL, SHUISKY, who
+from tests.games.speaking import say as order
 
 GOLDEN = Path(__file__).parent.parent / "games"
 STROLLS = 8
@@ -127,7 +129,7 @@ def rare_prices() -> Iterator[State]:
 
 
 def rare_turns() -> Iterator[State]:
-    """A Swede who changes sides beside a friend, an acquittal of one of several, ordnance for the Tsar's army."""
+    """A Swede who changes sides beside a friend, an acquittal of one of several, a campaign of the Tsar."""
     swede = army("tver", owner=SHUISKY)
     friends = {"dmitry_shuisky": army("tver"), "ivan_bolotnikov": army("torzhok")}
     yield after(bare({"jakob_delagardie": swede, **friends}, active=REBEL), ComeOver(REBEL, who("jakob_delagardie")))
@@ -138,3 +140,7 @@ def rare_turns() -> Iterator[State]:
     yield after(bare(accused, active=REBEL), FreePerson(REBEL, ACCUSED))
     guard = bare({"vasily_golitsyn": army("tula")}, active=MOSCOW)
     yield after(guard, Ordnance(MOSCOW, who("vasily_golitsyn")))
+    people = {"boris_godunov": personage("box"), "vasily_golitsyn": army("moscow")}
+    campaign = field(people, tsar="boris_godunov", control={"moscow": MOSCOW})
+    order(campaign, "take vasily_golitsyn", "campaign vasily_golitsyn", "bring artillery")
+    yield campaign
