@@ -181,6 +181,8 @@ async def test_one_person_and_bots_add_in_two_calls(tmp_path: Path) -> None:
         assert made["table"]["status"] == "open" and list(made["table"]["luck"]["seals"]) == ["0"]
         begun = await add(anna, made["table"]["id"], part=part_of("a"))
         assert begun["status"] == "playing"
+        again = await add(anna, made["table"]["id"], part=part_of("a"))
+        assert again["status"] == "playing", "a part that is opened twice is no mistake"
 
 
 async def test_seals_go_with_their_people(tmp_path: Path) -> None:

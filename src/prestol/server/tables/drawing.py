@@ -45,6 +45,8 @@ def add_luck(replay: Replay, who: Actor, ask: LuckAsk | LuckRequest) -> list[Dra
         raise ApiError("not-at-table", 403)
     if replay.settings.chosen:
         raise ApiError("seed-chosen", 409)
+    if ask.part is not None and any(replay.lot.parts.get(seat) == ask.part for seat in seats):
+        return []  # two windows of a browser may open the same part, and the first may have begun the game
     if replay.status != "open":
         raise ApiError("already-started", 409)
     if ask.part is not None:
@@ -61,8 +63,6 @@ def open_part(replay: Replay, seats: tuple[int, ...], part: str) -> list[Draft]:
     fitting = [seat for seat in seats if replay.lot.seals.get(seat) == seal_of(part)]
     if not fitting:
         raise ApiError("wrong-part", 400)
-    if fitting[0] in replay.lot.parts:
-        return []
     rest = set(replay.lot.seals) - set(replay.lot.parts) - {fitting[0]}
     return [Draft("part", fitting[0], Data(part=part)), *([] if rest else [Draft("start")])]
 
