@@ -22,17 +22,25 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import prestol
+from prestol.games.smuta import SmutaGame
+from prestol.games.smuta.advice.features import FEATURES, rows_of
+from prestol.games.smuta.advice.network import FINEST
+from prestol.games.smuta.advice.style import SmutaAdvice
+from prestol.games.smuta.advice.weights import HOUSE, PLAIN
+from prestol.games.smuta.parts import PARTIES
+from prestol.games.smuta.state import Smuta
+
 if TYPE_CHECKING:
     import numpy as np
 
     Numbers = np.ndarray[Any, Any]
 
 LEARNED = Path(__file__).resolve().parent.parent / "src/prestol/games/smuta/advice/learned.py"
-FEATURES, PARTIES, FINEST = 510, 5, 127
 TABLES, SHARES = (2, 3, 4, 5), (15, 15, 20, 50)
 """Numbers of players, and how often each is played."""
-PLAIN, SPREAD = 25, 0.35
-"""Weights of a style that are changed, and by how much."""
+SPREAD = 0.35
+"""By how much the weights of a style are changed."""
 REACH = 12
 """A weight that stays below one."""
 CARELESS, WILD = 0.3, 2
@@ -49,13 +57,6 @@ PROOF = 20
 
 def played(job: tuple[str, int, int]) -> tuple[bytes, bytes, bytes, bytes]:
     """The positions of some games: indices, values and how many there are in each row; table, game and shares."""
-    import prestol
-    from prestol.games.smuta import SmutaGame
-    from prestol.games.smuta.advice import features
-    from prestol.games.smuta.advice.style import SmutaAdvice
-    from prestol.games.smuta.state import Smuta
-
-    assert features.FEATURES == FEATURES
     seed, first, count = job
     game = prestol.game("smuta")
     assert isinstance(game, SmutaGame)
@@ -73,7 +74,7 @@ def played(job: tuple[str, int, int]) -> tuple[bytes, bytes, bytes, bytes]:
         while state.stack:
             advice.playout(state, rng, state.stage(), list(range(seats)), wild)
             if state.stack and luck.random() < SEEN:
-                seen.append(features.rows_of(state, advice.lore))
+                seen.append(rows_of(state, advice.lore))
         shares = [*state.result().shares(), *[0.0] * (PARTIES - seats)]
         for rows in seen:
             about.extend([seats, number, *shares])
@@ -87,8 +88,6 @@ def played(job: tuple[str, int, int]) -> tuple[bytes, bytes, bytes, bytes]:
 
 def style(luck: random.Random) -> list[float]:
     """The house style, or one like it."""
-    from prestol.games.smuta.advice.weights import HOUSE
-
     if luck.random() < 0.5:
         return HOUSE
     near = [weight * exp(SPREAD * luck.gauss(0, 1)) for weight in HOUSE[:PLAIN]]
