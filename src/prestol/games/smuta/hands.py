@@ -40,6 +40,21 @@ def kinds_in_hand(s: Smuta, seat: int) -> list[int]:
     return found
 
 
+def hand_by_kind(s: Smuta, seat: int, common_only: bool = False) -> tuple[list[int], list[int]]:
+    """The kinds of card in a hand in rising order, the party's own with them or not, and how many there are of each."""
+    found: list[int] = []
+    counts: list[int] = []
+    owner, kinds = s.parts.cards.owner[s.seats], s.parts.cards.kind
+    for card, place in enumerate(s.cards):
+        if place == seat and (not common_only or owner[card] < 0):
+            if found and found[-1] == kinds[card]:
+                counts[-1] = counts[-1] + 1
+            else:
+                found.append(kinds[card])
+                counts.append(1)
+    return found, counts
+
+
 def card_of(s: Smuta, place: int, kind: int) -> int:
     """The lowest card of a kind that is in a place, or NONE: copies are all the same."""
     for card in s.parts.cards.copies[kind]:

@@ -10,7 +10,7 @@ from prestol.engine.several import Limits, Several
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Chance
 from prestol.games.smuta import events as ev
-from prestol.games.smuta.hands import Draw, card_of, forget, put_away
+from prestol.games.smuta.hands import Draw, card_of, forget, hand_by_kind, put_away
 from prestol.games.smuta.moves import EXCHANGE
 
 if TYPE_CHECKING:
@@ -37,16 +37,7 @@ class Exchange(Several["Smuta"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (EXCHANGE,)
 
     def limits(self, s: Smuta) -> Limits:
-        items: list[int] = []
-        each: list[int] = []
-        seat, owner, kinds = self.seat, s.parts.cards.owner[s.seats], s.parts.cards.kind
-        for card, place in enumerate(s.cards):
-            if place == seat and owner[card] < 0:
-                if items and items[-1] == kinds[card]:
-                    each[-1] = each[-1] + 1
-                else:
-                    items.append(kinds[card])
-                    each.append(1)
+        items, each = hand_by_kind(s, self.seat, common_only=True)
         return Limits(items, each, GIVEN, GIVEN)
 
     def with_picked(self, picked: tuple[int, ...]) -> Exchange:

@@ -9,7 +9,7 @@ from prestol.engine.several import Limits, Several
 from prestol.engine.state import mask_of
 from prestol.engine.step import EVERYBODY, Move, Step, Together
 from prestol.games.smuta import events as ev
-from prestol.games.smuta.hands import Draw, card_of, hand_size, put_away
+from prestol.games.smuta.hands import Draw, card_of, hand_by_kind, hand_size, put_away
 from prestol.games.smuta.moves import DONE, DONE_MOVE, PICK, PICK_MOVES, THROW
 from prestol.games.smuta.parts import (
     CARDS,
@@ -174,16 +174,7 @@ class ThrowCards(Several["Smuta"]):
     ACCEPTS: ClassVar[tuple[int, ...]] = (THROW,)
 
     def limits(self, s: Smuta) -> Limits:
-        items: list[int] = []
-        each: list[int] = []
-        seat, kinds = self.seat, s.parts.cards.kind
-        for card, place in enumerate(s.cards):
-            if place == seat:
-                if items and items[-1] == kinds[card]:
-                    each[-1] = each[-1] + 1
-                else:
-                    items.append(kinds[card])
-                    each.append(1)
+        items, each = hand_by_kind(s, self.seat)
         return Limits(items, each, 0, HAND_LIMIT)
 
     def with_picked(self, picked: tuple[int, ...]) -> ThrowCards:
