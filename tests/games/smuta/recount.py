@@ -98,7 +98,7 @@ class Recount:
         self.cell = -1
         """The last season that has begun,"""
         self.shown = 0
-        """and the cell of the turn marker: at the start of a year it is ahead."""
+        """and the cell of the turn marker: at the start of a year it is ahead, and the game can be won."""
         self.card = ""
         self.moment: tuple[Any, ...] = ()
         self.hear(view, told)
@@ -238,7 +238,7 @@ class Recount:
 
     def leaders(self, view: View) -> list[int]:
         """SMU-VIC-08, SMU-VIC-09, SMU-R-40: the parties that win by points, the first of them if there are several."""
-        if self.cell <= CRISIS:
+        if self.shown <= CRISIS:
             return []
         totals = [self.points(view, seat) for seat in range(self.seats)]
         return [seat for seat in range(self.seats) if totals[seat] >= 30 and totals[seat] == max(totals)]
@@ -261,10 +261,10 @@ class Recount:
             assert not view["over"]
             assert not self.is_royal(view)
             assert not self.leaders(view)
-            assert not (self.tsar and self.marker is not None and self.cell >= self.marker)
+            assert not (self.tsar and self.marker is not None and self.shown >= self.marker)
         elif kind == "long-rule":
             assert self.has_tsar(view, winner)
-            assert self.cell == self.marker
+            assert self.shown == self.marker
         elif kind == "royal":
             assert winner == POLISH
             assert self.is_royal(view)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import prestol
@@ -21,15 +23,21 @@ def test_there_is_a_golden_game_for_every_table() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_replays_to_the_same_positions(name: str) -> None:
-    assert prestol.read_record(kept(name)).header.rules == 2
+    assert prestol.read_record(kept(name)).header.rules == 3
     replay("smuta", FOLDER / f"{name}.jsonl")
 
 
-@pytest.mark.parametrize("name", ["2-rare-97", "3-random", "5-random"])
-def test_games_by_the_first_rules_and_figures_still_replay(name: str) -> None:
-    path = FOLDER / "rules-1" / f"{name}.jsonl"
-    assert prestol.read_record(path.read_text(encoding="utf-8")).header.rules == 1
+@pytest.mark.parametrize(
+    "path", sorted(FOLDER.glob("rules-*/*.jsonl")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_games_by_earlier_rules_and_figures_still_replay(path: Path) -> None:
+    rules = int(path.parent.name.removeprefix("rules-"))
+    assert prestol.read_record(path.read_text(encoding="utf-8")).header.rules == rules
     replay("smuta", path)
+
+
+def test_there_are_games_by_all_earlier_rules() -> None:
+    assert {path.name for path in FOLDER.glob("rules-*")} == {"rules-1", "rules-2"}
 
 
 @pytest.mark.parametrize("name", ["2-random", "3-random", "4-random"])

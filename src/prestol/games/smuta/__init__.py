@@ -148,7 +148,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
         ("by", "seat"),
         ("die", "number"),
     )
-    rules_version = 2
+    rules_version = 3
     scopes = ("battle", "season")
     windows = tuple((id, {"card_announced": 6, "person_dying": 10, "battle_roll": 3}.get(id, 4)) for id in WINDOWS)
     steps = STEPS

@@ -27,7 +27,9 @@ from prestol.games.smuta.parts import (
     TSAR_BOX,
     WITH_PARTY,
 )
+from prestol.games.smuta.retinue import HousePretenders
 from prestol.games.smuta.trials import Trials, counters_of
+from prestol.games.smuta.victory import CheckVictory
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -62,11 +64,36 @@ class ReturnPhase(Step["Smuta"]):
 
     def run(self, s: Smuta) -> None:
         seat = self.seat
-        due = tuple([who for who, owner in enumerate(s.owner) if owner == seat and has_come(s, who, seat)])
-        if s.options.all_tested:
-            s.do(Trials(self.seat, counters_of(s, self.seat)), Arrivals(self.seat, due))
+        if s.rules < 3:
+            due = due_now(s, seat)
+            if s.options.all_tested:
+                s.do(Trials(seat, counters_of(s, seat)), Arrivals(seat, due))
+            else:
+                s.do(Arrivals(seat, due), TryRemaining(seat))
+        elif s.options.all_tested:
+            s.do(Trials(seat, counters_of(s, seat)), Return(seat))
         else:
-            s.do(Arrivals(self.seat, due), TryRemaining(self.seat))
+            s.do(Return(seat), TryRemaining(seat))
+
+
+class Return(Step["Smuta"]):
+    """SMU-SEQ-07: all whose time has come. Then a pretender may have an army (SMU-R-42), or the king be in Moscow
+    (SMU-R-47)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Smuta) -> None:
+        due = due_now(s, self.seat)
+        if due:
+            s.do(Arrivals(self.seat, due), HousePretenders(self.seat), CheckVictory())
+
+
+def due_now(s: Smuta, seat: int) -> tuple[int, ...]:
+    """The figures of a party that are due."""
+    return tuple([who for who, owner in enumerate(s.owner) if owner == seat and has_come(s, who, seat)])
 
 
 class TryRemaining(Step["Smuta"]):

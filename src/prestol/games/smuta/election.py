@@ -11,7 +11,7 @@ from prestol.games.smuta import events as ev
 from prestol.games.smuta.dice import D6
 from prestol.games.smuta.entry_places import armies_to_join
 from prestol.games.smuta.fate import mark
-from prestol.games.smuta.field import is_commander
+from prestol.games.smuta.field import is_commander, place_of
 from prestol.games.smuta.moves import DONE, DONE_MOVE, NAME
 from prestol.games.smuta.parts import ELIGIBLE_LEGITIMACY, IN_ARMY, PERSONS, PRETENDER
 from prestol.games.smuta.retinue import HousePretenders
@@ -107,7 +107,8 @@ def candidates(s: Smuta, seat: int) -> list[int]:
     for who in range(PERSONS):
         if s.owner[who] != seat or who == s.tsar or s.marks[who] & PRETENDER != 0 or not could_reign(s, who):
             continue
-        if is_commander(who) or s.at[who] == IN_ARMY or armies_to_join(s, seat):
+        with_army = s.at[who] == IN_ARMY and (place_of(s, who) >= 0 or s.rules < 3)
+        if is_commander(who) or with_army or armies_to_join(s, seat):
             found.append(who)
     return found
 

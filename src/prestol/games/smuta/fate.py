@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from prestol.engine.bounds import Bound
 from prestol.engine.step import EVERYBODY, Step
 from prestol.games.smuta import events as ev
-from prestol.games.smuta.field import has_room, is_commander, is_detachment
+from prestol.games.smuta.field import army_inside, has_room, is_besieged, is_commander, is_detachment
 from prestol.games.smuta.forces import disband, joined, personages_with, room
 from prestol.games.smuta.parts import (
     ACCUSED,
@@ -104,9 +104,19 @@ def send_home(s: Smuta, who: int) -> None:
     s.at[who] = TSAR_BOX if box else WITH_PARTY
 
 
-def free_detachment(s: Smuta, who: int, point: int) -> None:
-    """SMU-R-50: a detachment whose commander is gone stands alone, joins the other army there, or is lost."""
+def free_detachment(s: Smuta, who: int, point: int, besieged: bool) -> None:
+    """SMU-R-50: a detachment whose commander is gone stands alone, joins the other army there, or is lost.
+
+    In a besieged fortress there is room for one.
+    """
     s.host[who] = NONE
+    if besieged:
+        if army_inside(s, point) == NONE:
+            s.at[who] = point
+            mark(s, who, INSIDE)
+        else:
+            leave(s, who)
+        return
     if has_room(s, point, s.owner[who]):
         s.at[who] = point
         return
@@ -126,6 +136,7 @@ def dismiss_army(s: Smuta, who: int) -> None:
     from prestol.games.smuta.retinue import HousePretenders
 
     point = s.at[who]
+    besieged = s.rules >= 3 and is_besieged(s, who)
     ungroup(s, who)
     people, pieces = personages_with(s, who), joined(s, who)
     disband(s, who)
@@ -136,7 +147,7 @@ def dismiss_army(s: Smuta, who: int) -> None:
         if s.marks[one] & PRETENDER != 0:
             s.do(HousePretenders(s.owner[one]))
     for one in pieces:
-        free_detachment(s, one, point)
+        free_detachment(s, one, point, besieged)
 
 
 def die(s: Smuta, who: int) -> None:

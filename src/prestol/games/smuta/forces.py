@@ -13,6 +13,7 @@ from prestol.games.smuta.parts import (
     SIEGE_CARRIED,
     SIEGE_LAID,
     UNIT_KINDS,
+    USED,
 )
 
 if TYPE_CHECKING:
@@ -164,12 +165,13 @@ def melee_of(s: Smuta, who: int) -> int:
 
 
 def is_all_cavalry(s: Smuta, who: int) -> bool:
-    """SMU-MOV-10, SMU-R-57: whether every unit of an army is cavalry; joined detachments count by their own flag."""
+    """SMU-MOV-10, SMU-R-57: whether every unit of an army that sets out is cavalry; joined detachments count by their
+    own flag, unless they have moved already and stay behind (SMU-R-58)."""
     for kind in range(UNIT_KINDS):
         if s.units[who * UNIT_KINDS + kind] > 0 and not s.parts.units.cavalry[kind]:
             return False
     for one in range(PERSONS, FIGURES):
-        if s.host[one] == who and not s.parts.people.cavalry[one]:
+        if s.host[one] == who and not s.parts.people.cavalry[one] and (s.marks[one] & USED == 0 or s.rules < 3):
             return False
     return True
 

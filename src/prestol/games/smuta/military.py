@@ -203,11 +203,19 @@ class PieceAct(Choice["Smuta"]):
             s.moving = []
         else:
             if move[0] == COME_OUT:
-                leave_point(s, piece)
+                come_out(s, piece)
                 s.tell(ev.CAME_OUT, EVERYBODY, self.seat, piece, s.at[piece])
             else:
                 regroup(s, self.seat, move)
             s.do(self)
+
+
+def come_out(s: Smuta, piece: int) -> None:
+    """SMU-R-21, SMU-SIE-06: an army goes out of its fortress; it stays in the point, and so does its siege."""
+    if s.rules >= 3:
+        s.marks[piece] &= ~INSIDE
+    else:
+        leave_point(s, piece)
 
 
 def sally(s: Smuta, seat: int) -> None:

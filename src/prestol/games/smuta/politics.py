@@ -8,6 +8,7 @@ from prestol.engine.errors import Refusal
 from prestol.engine.step import Choice, Move, Step
 from prestol.games.smuta.control import claim_towns, has_unclaimed
 from prestol.games.smuta.election import call, is_call_open, why_no_call
+from prestol.games.smuta.entry_places import armies_to_join
 from prestol.games.smuta.field import pieces_and_personages
 from prestol.games.smuta.moves import (
     CALL,
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
 
 @final
 class PoliticalPhase(Step["Smuta"]):
-    """SMU-SEQ-10, SMU-R-42, SMU-R-61: the phase begins with control by presence."""
+    """SMU-SEQ-10, SMU-R-42, SMU-R-61: pretenders are in their armies, and the phase begins with control by presence."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -56,6 +57,9 @@ class PoliticalPhase(Step["Smuta"]):
         self.seat = seat
 
     def run(self, s: Smuta) -> None:
+        if s.rules >= 3 and is_pretender_waiting(s, self.seat) and armies_to_join(s, self.seat):
+            s.do(HousePretenders(self.seat), PoliticalPhase(self.seat))
+            return
         note_ready(s, self.seat)
         claim_towns(s, self.seat)
         s.do(GoOn(self.seat))

@@ -143,7 +143,10 @@ def fits(s: Smuta, survey: Survey, pieces: list[int], point: int) -> bool:
     seat = s.owner[pieces[0]]
     excess = len([one for one in pieces_at(s, point, seat) if one not in pieces]) + len(pieces) - STACKING
     free, loose = 0, 0
-    for piece in [*pieces, *force_at(s, point, seat)]:
+    there = force_at(s, point, seat)
+    if s.rules >= 3:  # whoever marches on stands there already
+        there = [one for one in there if one not in pieces]
+    for piece in [*pieces, *there]:
         if is_detachment(piece):
             loose += 1
         else:

@@ -121,6 +121,8 @@ class RecruitDie(Chance["Smuta"]):
         points = outcome + recruit_bonus(s, self.seat, who)
         if s.resource == who:
             s.resource_years |= 1 << self.seat
+        elif s.resource == UNNAMED and s.rules >= 3:  # it can be named before the first die only
+            s.resource = NONE
         s.marks[who] = s.marks[who] | USED
         s.tell(ev.RECRUIT_ROLL, EVERYBODY, self.seat, who, outcome, points)
         s.do(NextPurchase(self.seat, points))

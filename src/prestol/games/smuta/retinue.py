@@ -12,6 +12,7 @@ from prestol.games.smuta.fate import mark
 from prestol.games.smuta.field import is_besieged
 from prestol.games.smuta.moves import JOIN, LEAVE, SEND_MOVES
 from prestol.games.smuta.parts import COMMANDERS, IN_ARMY, NONE, PERSONS, PRETENDER, SHIFTED, WITH_PARTY
+from prestol.games.smuta.victory import score_changed
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -86,7 +87,7 @@ def join_army(s: Smuta, who: int, host: int) -> None:
 
 
 def shift(s: Smuta, move: Move) -> None:
-    """SMU-R-49: a personage changes place."""
+    """SMU-R-49: a personage changes place; the king may have come to Moscow (SMU-R-47)."""
     who = move[1]
     mark(s, who, SHIFTED)
     if move[0] == JOIN:
@@ -95,6 +96,8 @@ def shift(s: Smuta, move: Move) -> None:
         s.at[who] = WITH_PARTY
         s.host[who] = NONE
         s.tell(ev.LEFT_ARMY, EVERYBODY, s.owner[who], who)
+    if s.rules >= 3:
+        score_changed(s)
 
 
 @final

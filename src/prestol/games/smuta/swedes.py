@@ -162,11 +162,12 @@ def may_stay(s: Smuta, who: int, old: int) -> bool:
 
 
 def change_owner(s: Smuta, who: int, seat: int) -> None:
-    """SMU-R-45, SMU-R-50: the army goes over; personages stay with their party, Karl Philip with De la Gardie."""
+    """SMU-R-45, SMU-R-50: the army goes over; personages stay with their party, Karl Philip with De la Gardie unless he
+    reigns."""
     people = s.parts.people
     ungroup(s, who)
     for one in personages_with(s, who):
-        if one == people.karl_philip and who == people.delagardie:
+        if one == people.karl_philip and who == people.delagardie and (one != s.tsar or s.rules < 3):
             s.owner[one] = seat
         elif s.at[one] == ON_TRACK:
             s.host[one] = NONE

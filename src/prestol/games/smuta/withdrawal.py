@@ -13,6 +13,7 @@ from prestol.games.smuta.fate import ungroup
 from prestol.games.smuta.field import army_inside, controller, is_fortress, may_enter
 from prestol.games.smuta.parts import CAMP, INSIDE, NONE, SIEGE_LAID
 from prestol.games.smuta.reach import Survey
+from prestol.games.smuta.victory import score_changed
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
@@ -54,9 +55,11 @@ def slip_inside(s: Smuta, piece: int) -> None:
 
 
 def move_force(s: Smuta, side: int, point: int) -> None:
-    """A whole force goes to a point."""
+    """A whole force goes to a point; it may bring the king to Moscow (SMU-R-47)."""
     for piece in force_of(s, side):
         if s.at[piece] >= 0:
             s.tell(ev.WITHDREW, EVERYBODY, s.owner[piece], piece, s.at[piece], point)
             leave_point(s, piece)
             s.at[piece] = point
+    if s.rules >= 3 and point == s.parts.land.moscow:
+        score_changed(s)

@@ -25,14 +25,15 @@ from prestol.games.smuta.parts import (
     YEAR_START,
 )
 from prestol.games.smuta.seasons import Season, end_effects
-from prestol.games.smuta.victory import Sobor
+from prestol.games.smuta.victory import CheckVictory, LongRule, Sobor
 
 if TYPE_CHECKING:
     from prestol.games.smuta.state import Smuta
 
 
 class YearStart(Step["Smuta"]):
-    """SMU-SEQ-02, SMU-SEQ-03, SMU-SEQ-23: played party cards go back, then hands are filled, one after the other."""
+    """SMU-SEQ-02, SMU-SEQ-03, SMU-SEQ-23: played party cards go back, then hands are filled, one after the other; unless
+    the game is won now (SMU-R-40)."""
 
     def run(self, s: Smuta) -> None:
         s.phase = YEAR_START
@@ -42,6 +43,8 @@ class YearStart(Step["Smuta"]):
             if s.cards[card] == SET_ASIDE:
                 s.cards[card] = PARTY_DECK
         s.do(FillHands(0), AskPicks(), Season(), YearEnd())
+        if s.rules >= 3:
+            s.do(LongRule(), CheckVictory())
 
 
 class FillHands(Step["Smuta"]):

@@ -124,6 +124,21 @@ def test_what_is_forbidden_lasts_as_long_as_the_card_says() -> None:
     assert state.effects == []
 
 
+@pytest.mark.rule("SMU-CRD-23", "SMU-CRD-18")
+def test_no_die_is_thrown_again_twice_but_the_die_of_the_next_throw_may_be() -> None:
+    state = court()
+    FIELD(state)
+    deal(state, REBEL, "fortune_of_war", "fortune_of_war")
+    battle_in("battle_roll", (1, 1, 6))(state, REBEL)
+    assert "play fortune_of_war" in offers(state, REBEL)
+    say(state, "2 play fortune_of_war")
+    assert [die["die"] for die in told(state, "battle-die")] == [6]
+    assert moment(state) == "strike-first", "the second result stands, whatever the hand holds"
+    say(state, "2 strike-first fire")
+    idle_until(state, "battle_roll")
+    assert "play fortune_of_war" in offers(state, REBEL)
+
+
 @pytest.mark.rule("SMU-CRD-22")
 @pytest.mark.parametrize(("natural", "applied"), [(True, False), (False, True)])
 def test_a_branch_may_look_at_the_die_as_it_fell(natural: bool, applied: bool) -> None:

@@ -6,11 +6,28 @@ import pytest
 
 from prestol.engine.window import OpenWindow
 from prestol.games.smuta.edge.vocabulary import WINDOWS
-from prestol.games.smuta.parts import DISCARDED, MILITARY_START, ORDER_ROLLED, OWN_MOVE, OWN_POLITICAL, OWN_RECRUIT, WAR
+from prestol.games.smuta.military import MilitaryPhase
+from prestol.games.smuta.parts import DISCARDED, MILITARY_START, ORDER_ROLLED, POLITICS, ROUND_END, SIEGE_LAID, WAR
 from prestol.games.smuta.politics import PoliticalPhase
+from prestol.games.smuta.reactions import in_order
+from prestol.games.smuta.sieges import Storm
 from tests.games.smuta.cards.combat_scenes import FIELD, UNDER_SIEGE, surrounded
 from tests.games.smuta.cards.hands import fight, order, useless
-from tests.games.smuta.cards.stage import all_pass, battle_in, court, dying, gone, idle_until, moment, politics, siege
+from tests.games.smuta.cards.stage import (
+    all_pass,
+    armed,
+    battle_in,
+    both,
+    court,
+    dying,
+    gone,
+    idle_until,
+    marking,
+    moment,
+    politics,
+    siege,
+    standing,
+)
 from tests.games.smuta.table import (
     MOSCOW,
     NOBLES,
@@ -24,10 +41,8 @@ from tests.games.smuta.table import (
     refused,
     say,
     smuta,
+    who,
 )
-
-NO_PROMPT = (OWN_POLITICAL, OWN_RECRUIT, OWN_MOVE)
-
 
 # --- which windows there are
 
@@ -75,13 +90,21 @@ def test_when_a_military_phase_begins_all_others_are_asked_from_the_left() -> No
 
 
 @pytest.mark.rule("SMU-RXN-04")
-@pytest.mark.parametrize("window", ["attack_declared", "battle_start", "round_start", "round_end"])
+@pytest.mark.parametrize("window", ["attack_declared", "battle_start", "round_start"])
 def test_in_a_battle_the_attacker_counts_before_the_defender(window: str) -> None:
-    state = fight(window, (3, 1))
-    if window == "round_end":
-        assert set(order(state)) <= {REBEL, SHUISKY}
-    else:
-        assert order(state) == (REBEL, SHUISKY)
+    assert order(fight(window, (3, 1))) == (REBEL, SHUISKY)
+
+
+@pytest.mark.rule("SMU-RXN-04", "SMU-RXN-15")
+@pytest.mark.parametrize("ahead", [9, -9])
+def test_the_end_of_a_round_concerns_both_but_only_one_could_play_panic(ahead: int) -> None:
+    state = useless(court())
+    FIELD(state)
+    both(armed("ivan_bolotnikov", mounted_cossack=5), armed("fedor_mstislavsky", mounted_cossack=5))(state)
+    battle_in("round_end", (6, 1), ahead=ahead)(state, REBEL)
+    assert moment(state) == "round_end"
+    assert in_order(state, ROUND_END) == [REBEL, SHUISKY], "attacker before defender"
+    assert order(state) == ((REBEL,) if ahead > 0 else (SHUISKY,)), "whose enemy has lost more units"
 
 
 @pytest.mark.rule("SMU-RXN-04")
@@ -111,12 +134,24 @@ def test_before_a_siege_roll_the_besieger_then_the_controller_is_asked() -> None
 
 
 @pytest.mark.rule("SMU-RXN-04")
-def test_nobody_answers_for_a_fortress_without_a_controller_or_of_the_besieger_himself() -> None:
+def test_nobody_answers_for_a_fortress_without_a_controller() -> None:
     state = useless(court())
     UNDER_SIEGE(state)
     gone("boris_godunov")(state)
     siege(state, SHUISKY)
     assert order(state) == (SHUISKY,)
+
+
+@pytest.mark.rule("SMU-RXN-04", "SMU-SIE-12")
+def test_nobody_answers_for_a_fortress_of_the_besieger_himself() -> None:
+    state = useless(court())
+    both(standing("vasily_golitsyn", "tula"), marking("vasily_golitsyn", SIEGE_LAID))(state)
+    deal(state, MOSCOW, "sapping", "sally")
+    state.phase, state.active = POLITICS, MOSCOW
+    go(state, Storm(who("vasily_golitsyn")))
+    assert (moment(state), order(state)) == ("siege_roll", (MOSCOW,)), "the fortress is the Tsar's"
+    assert "play sapping" in offers(state, MOSCOW)
+    assert "play sally" not in offers(state, MOSCOW), "he does not sally against himself"
 
 
 @pytest.mark.rule("SMU-RXN-04")
@@ -129,10 +164,21 @@ def test_the_owner_is_asked_for_a_dying_person() -> None:
 @pytest.mark.rule("SMU-RXN-04")
 def test_nobody_is_asked_in_the_own_phases() -> None:
     state = useless(court())
-    for window in NO_PROMPT:
-        assert window not in [step.moment for step in state.stack if isinstance(step, OpenWindow)]
-    go(state, PoliticalPhase(MOSCOW))
-    assert moment(state) == "politics"
+    deal(state, MOSCOW, "free_cossacks", "forced_march", "full_treasury")
+    state.active = MOSCOW
+    go(state, PoliticalPhase(MOSCOW), MilitaryPhase(MOSCOW))
+    assert (moment(state), state.waiting) == ("politics", (MOSCOW,))
+    assert "play free_cossacks" in offers(state)
+    say(state, "0 done")
+    assert (moment(state), state.waiting) == ("war", (MOSCOW,))
+    say(state, "0 take vasily_golitsyn")
+    assert (moment(state), state.waiting) == ("piece", (MOSCOW,))
+    assert {"play forced_march", "play full_treasury"} <= offers(state)
+    for words in ("0 recruit", "0 go kolomna"):
+        twin = state.clone()
+        say(twin, words)
+        assert twin.window() is None
+        assert twin.waiting == (MOSCOW,)
 
 
 # --- left out on public grounds

@@ -109,6 +109,15 @@ def test_after_a_defeat_one_army_may_slip_into_the_fortress_of_the_party() -> No
     assert victories(state, MOSCOW) == 1
 
 
+@rule("SMU-R-20", "SMU-APP-12")
+def test_a_beaten_commander_without_units_finds_no_refuge() -> None:
+    attackers, dice = {"petr_basmanov": army(german_infantry=8)}, (6, 1, 6)
+    alone = attack(attackers, {"ivan_bolotnikov": army(foot_cossack=1)}, *dice, control={"tula": REBEL})
+    say(alone, "stand", "stand", "strike-first fire")
+    assert (asked(alone), where(alone, "ivan_bolotnikov")) == ("war", "track")
+    assert victories(alone, MOSCOW) == 1
+
+
 @rule("SMU-R-20", "SMU-R-21")
 @pytest.mark.parametrize(("owner", "open_to_them"), [(REBEL, True), (POLISH, False), (SOVEREIGN, False)])
 def test_only_an_own_fortress_with_nobody_inside_is_a_refuge(owner: int, open_to_them: bool) -> None:

@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from prestol.games.smuta.appear import ReturnPhase
 from prestol.games.smuta.fate import Dying
+from prestol.games.smuta.parts import PRETENDER, RETURN
+from prestol.games.smuta.seasons import NextPhase
 from tests.games.smuta.battlefield import MOSCOW, NOBLES, POLISH, REBEL, has_mark, host, number, smuta, where
 from tests.games.smuta.council import after, army, bare, council, kinds, loyalty, personage, targets
+from tests.games.smuta.table import go, hold, put
+from tests.games.smuta.track import quiet
 from tests.games.speaking import asked, offers, refused, say, told
 
 REIGN: dict[str, Any] = {"tsar": "boris_godunov", "control": {"moscow": MOSCOW}}
@@ -178,3 +183,47 @@ def test_with_another_army_the_pretender_is_put_into_it_at_once_in_anybodys_phas
     say(state, "join andrey_golitsyn prokopy_lyapunov")
     assert host(state, "andrey_golitsyn") == "prokopy_lyapunov"
     assert state.waiting == (MOSCOW,)
+
+
+@pytest.mark.rule("SMU-R-42", "SMU-MSC-03", "SMU-MSC-10")
+def test_a_pretender_goes_to_a_commander_who_returns_and_can_be_proclaimed_in_the_same_season() -> None:
+    state = quiet(cell=21)
+    hold(state, POLISH, "moscow")
+    put(state, "vladislav", "party", owner=POLISH, marks=PRETENDER)
+    put(state, "roman_rozynski", "track", {"reiters": 2}, cell=21)
+    state.first = POLISH
+    go(state, NextPhase(RETURN, 0))
+    say(state, "place roman_rozynski moscow")
+    assert host(state, "vladislav") == "roman_rozynski"
+    assert asked(state) == "politics"
+    assert "proclaim vladislav" in offers(state)
+
+
+@pytest.mark.rule("SMU-R-42", "SMU-MSC-10")
+def test_a_pretender_who_returns_first_still_goes_to_the_commander_who_returns_after_him() -> None:
+    state = quiet(cell=21)
+    hold(state, POLISH, "moscow")
+    put(state, "vladislav", "track", owner=POLISH, marks=PRETENDER, cell=21)
+    put(state, "roman_rozynski", "track", {"reiters": 2}, cell=21)
+    go(state, ReturnPhase(POLISH))
+    say(state, "leave vladislav", "place roman_rozynski moscow")
+    assert host(state, "vladislav") == "roman_rozynski"
+
+
+@pytest.mark.rule("SMU-R-42", "SMU-MSC-03")
+def test_a_pretender_is_in_his_army_before_it_is_noted_who_may_be_proclaimed() -> None:
+    people = {"roman_rozynski": army("moscow"), "vladislav": personage("party", "pretender", owner=POLISH)}
+    state = council(people, active=POLISH, control={"moscow": POLISH})
+    assert host(state, "vladislav") == "roman_rozynski"
+    assert "proclaim vladislav" in offers(state)
+
+
+@pytest.mark.rule("SMU-R-41")
+def test_nobody_in_an_army_beside_the_board_is_named() -> None:
+    people = {
+        "jakob_delagardie": army("beside", owner=REBEL),
+        "karl_philip": personage("jakob_delagardie", owner=REBEL),
+    }
+    state = council(people, active=REBEL, loyal={REBEL: 9}, dice=(6, 6, 6, 6, 6))
+    say(state, "call")
+    assert "name karl_philip" not in offers(state)

@@ -167,7 +167,7 @@ def test_hussars_lower_the_legitimacy_of_their_commander(hussars: int, worth: in
 def test_who_counts_for_legitimacy() -> None:
     people = {
         "vasily_golitsyn": army("tver", "accused"),
-        "ivan_romanov": personage("track"),
+        "vasily_shuisky": personage("track", owner=MOSCOW),
         "boris_godunov": personage("box"),
         "fedor_sheremetev": army("track"),
     }
@@ -201,3 +201,25 @@ def test_the_king_comes_with_the_polish_intervention() -> None:
     say(state, "join gustav_iii_vasa stanislaw_zolkiewski")
     assert host(state, "gustav_iii_vasa") == "stanislaw_zolkiewski"
     assert loyalty(state, POLISH) == 5
+
+
+@pytest.mark.rule("SMU-R-47", "SMU-MSC-28")
+def test_a_king_who_evades_into_moscow_has_won() -> None:
+    people: dict[str, Army] = {
+        "gustav_iii_vasa": personage("stanislaw_zolkiewski", owner=POLISH),
+        "stanislaw_zolkiewski": army("mozhaysk", town_streltsy=1),
+        "ivan_bolotnikov": army("vyazma"),
+    }
+    state = field(people, active=REBEL, control=KINGDOM, victories={POLISH: 8}, dice=(6,))
+    say(state, "take ivan_bolotnikov", "go mozhaysk", "evade", "go moscow")
+    assert (state.view()["winner"], state.view()["victory"]) == (POLISH, "royal")
+
+
+@pytest.mark.rule("SMU-R-47", "SMU-R-49")
+def test_a_king_who_is_sent_into_an_army_in_moscow_has_won() -> None:
+    people = ROYAL | {"gustav_iii_vasa": personage("party", owner=POLISH)}
+    state = council(people, active=POLISH, control=KINGDOM)
+    state.victories[POLISH] = 8
+    assert not state.over
+    say(state, "send gustav_iii_vasa")
+    assert (state.view()["winner"], state.view()["victory"]) == (POLISH, "royal")

@@ -259,3 +259,33 @@ def test_within_poland_a_move_takes_all_points_and_nobody_else_goes_there() -> N
     assert not {"kiev", "gomel"} & reach(others)
     through = taken("false_dmitry_1", {"false_dmitry_1": HORSE | {"at": "chernigov"}}, active=POLISH)
     assert {"kiev", "gomel", "putivl"} <= reach(through)
+
+
+@pytest.mark.rule("SMU-MOV-01", "SMU-MOV-02")
+def test_who_marches_on_does_not_count_his_free_room_twice() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": {"at": "orel", "units": {"noble_cavalry": 7}},
+        "vasily_golitsyn": {"at": "orel", "host": "petr_basmanov", "units": {"noble_cavalry": 9}},
+        "don_cossacks": {"at": "yelets", "owner": MOSCOW},
+        "kasimov_tatars": {"at": "yelets", "owner": MOSCOW},
+        "ivan_bolotnikov": {"at": "voronezh", "units": {"foot_cossack": 2}},
+    }
+    state = taken("petr_basmanov", armies)
+    assert "yelets" not in reach(state)
+    say(state, "step yelets")
+    assert "done" not in offers(state)
+    assert refused(state, "done") == "SMU-MOV-01"
+
+
+@pytest.mark.rule("SMU-R-58", "SMU-R-57", "SMU-MOV-10")
+def test_a_detachment_that_stays_behind_does_not_slow_the_army() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": {"at": "orel", "units": {"noble_cavalry": 2}},
+        "shishi": {"at": "kozelsk", "owner": MOSCOW},
+    }
+    alone = reach(taken("petr_basmanov", {"petr_basmanov": armies["petr_basmanov"]}))
+    state = taken("shishi", armies)
+    say(state, "go orel", "join shishi petr_basmanov", "take petr_basmanov")
+    assert reach(state) == alone
+    say(state, "go moscow")
+    assert where(state, "shishi") == "orel"

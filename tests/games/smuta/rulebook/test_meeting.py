@@ -6,6 +6,7 @@ import pytest
 
 from prestol.games.smuta.state import Smuta
 from tests.games.smuta.battlefield import MOSCOW, NOBLES, REBEL, Army, has_mark, units, where
+from tests.games.smuta.council import SOVEREIGN
 from tests.games.smuta.marches import FOOT, TWO_ROADS, reach, taken
 from tests.games.speaking import asked, offers, say, told
 
@@ -131,6 +132,24 @@ def test_a_detachment_that_slips_away_does_not_halt_the_attacker() -> None:
     assert where(state, "petr_basmanov") == "tula"
 
 
+@rule("SMU-MOV-22", "SMU-R-20", "SMU-R-15")
+@pytest.mark.parametrize("second", ["kasimov_tatars", "istoma_pashkov"])
+def test_two_detachments_that_slip_away_do_not_halt_him_either_but_one_with_a_commander_does(second: str) -> None:
+    units_of_his = {"town_streltsy": 1} if second == "istoma_pashkov" else {}
+    armies: dict[str, Army] = {
+        "petr_basmanov": FOOT,
+        "shishi": {"at": "tula", "owner": NOBLES},
+        second: {"at": "tula", "owner": NOBLES, "units": units_of_his},
+    }
+    state = taken("petr_basmanov", armies, dice=(6,))
+    say(state, "go tula")
+    if second == "kasimov_tatars":
+        say(state, "lead shishi")
+    say(state, "evade", "go serpukhov")
+    assert where(state, "shishi") == where(state, second) == "serpukhov"
+    assert asked(state) == ("march-on" if second == "kasimov_tatars" else "war")
+
+
 @rule("SMU-R-20", "SMU-MOV-22")
 def test_refuge_of_a_detachment_does_not_halt_the_attacker_either_but_that_of_an_army_does() -> None:
     def sheltered(name: str) -> Smuta:
@@ -166,7 +185,33 @@ def test_siege_and_camp_do_not_outlast_the_stay() -> None:
     assert has_mark(carried, "petr_basmanov", "siege")
 
 
+@rule("SMU-MOV-21", "SMU-SIE-06", "SMU-CRD-31")
+def test_who_evades_gives_up_siege_and_camp() -> None:
+    besieger: Army = FOOT | {"at": "tula", "marks": ["laid", "camp"]}
+    state = taken("petr_basmanov", {"petr_basmanov": FOOT, "ivan_bolotnikov": besieger}, dice=(6,))
+    say(state, "go tula", "evade", "go serpukhov")
+    assert where(state, "ivan_bolotnikov") == "serpukhov"
+    assert not has_mark(state, "ivan_bolotnikov", "laid")
+    assert not has_mark(state, "ivan_bolotnikov", "camp")
+
+
 # --- in and out of a fortress
+
+
+@rule("SMU-CRD-31", "SMU-SIE-06", "SMU-SIE-14")
+@pytest.mark.parametrize("mark", ["camp", "laid"])
+@pytest.mark.parametrize("way_in", [["refuge"], ["concede", "shelter vasily_golitsyn"]])
+def test_who_goes_into_the_fortress_gives_up_camp_and_siege(mark: str, way_in: list[str]) -> None:
+    armies: dict[str, Army] = {
+        "ivan_bolotnikov": FOOT,
+        "vasily_golitsyn": FOOT | {"at": "tula", "marks": [mark]},
+        "boris_godunov": {"at": "box"},
+    }
+    control = {"tula": SOVEREIGN, "moscow": MOSCOW}
+    state = taken("ivan_bolotnikov", armies, active=REBEL, control=control, tsar="boris_godunov")
+    say(state, "go tula", *way_in)
+    assert has_mark(state, "vasily_golitsyn", "inside")
+    assert not has_mark(state, "vasily_golitsyn", mark)
 
 
 @rule("SMU-R-21", "SMU-SIE-16")

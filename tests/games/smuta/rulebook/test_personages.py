@@ -85,7 +85,21 @@ def test_the_tsar_the_absent_and_foreigners_are_not_sent_and_detachments_take_no
     }
     state = council(people, tsar="boris_godunov", control={"moscow": MOSCOW})
     assert targets(state, "send") == set()
+    led = people | {"petr_basmanov": army("tver")}
+    state = council(led, tsar="boris_godunov", control={"moscow": MOSCOW})
+    assert targets(state, "send") == {"ivan_vorotynsky"}
     assert refused(state, "send tsarevich_petr") == "SMU-R-49"
+
+
+@pytest.mark.rule("SMU-SEQ-17", "SMU-R-49", "SMU-R-43")
+def test_a_tsar_on_campaign_is_not_sent_from_army_to_army() -> None:
+    people = {
+        "boris_godunov": personage("petr_basmanov", "campaigned"),
+        "petr_basmanov": army("tver"),
+        "fedor_sheremetev": army("tver"),
+    }
+    state = council(people, tsar="boris_godunov", control={"moscow": MOSCOW})
+    assert targets(state, "send") == set()
 
 
 @pytest.mark.rule("SMU-PTY-05", "SMU-SEQ-10")

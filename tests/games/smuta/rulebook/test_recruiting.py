@@ -236,3 +236,17 @@ def test_the_resource_serves_once_a_phase_or_by_the_option_once_a_year(period: s
         say(state, "done")
     say(state, "take petr_basmanov", "recruit")
     assert (asked(state) == "resource") == again
+
+
+@pytest.mark.rule("SMU-REC-06", "SMU-R-23")
+def test_after_the_first_die_no_resource_is_named() -> None:
+    armies: dict[str, Army] = {
+        "petr_basmanov": BASMANOV,
+        "vasily_golitsyn": {"at": "tver", "units": {"noble_cavalry": 1}},
+    }
+    state = field(armies, dice=(1, 1))
+    say(state, "take petr_basmanov", "recruit")
+    assert asked(state) == "war", "without points there is none, and one buys nothing"
+    state.victories[MOSCOW] = 9
+    say(state, "take vasily_golitsyn", "recruit")
+    assert asked(state) != "resource"

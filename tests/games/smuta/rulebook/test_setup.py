@@ -104,26 +104,55 @@ def test_two_players_share_the_decks_of_the_absent() -> None:
     assert commanders_of(state, -1) == {"jakob_delagardie", "evert_horn"}
 
 
-@rule("SMU-SET-03")
+FIVE_OF_MOSCOW = {"vasily_golitsyn", "petr_basmanov", "fedor_sheremetev", "boris_lykov", "dmitry_pozharsky"}
+FIVE_POLES = {
+    *("false_dmitry_1", "roman_rozynski", "aleksander_lisowski", "stanislaw_zolkiewski", "jan_karol_chodkiewicz"),
+}
+FIVE_REBELS = {"ivan_bolotnikov", "andrey_telyatevsky", "ivan_zarutsky", "andrey_prosovetsky", "ivan_kurakin"}
+FIVE_NOBLES = {"istoma_pashkov", "prokopy_lyapunov", "dmitry_trubetskoy", "mikhail_shein", "jan_sapieha"}
+CARDS_OF_MOSCOW = ["moscow_streltsy_card", "patriarch_iov", "sovereigns_ordnance", "tsars_mercy", "tsars_treasury"]
+POLISH_CARDS = ["hussar_banners", "moscow_uprising", "polish_intervention", "prince_vladislav", "zaporozhians"]
+REBEL_CARDS = ["revolt", "support_of_adherents", "fortified_camp", "false_dmitry_rebel", "swedish_intervention_rebel"]
+CARDS_OF_NOBLES = ["zemstvo_militia", "noble_militia", *["false_dmitry_nobles"] * 2, *["hired_assassin"] * 2]
+AT_COURT = {"boris_godunov", "vasily_shuisky", "ivan_romanov", "ivan_vorotynsky"}
+
+
+@rule("SMU-SET-03", "SMU-SET-05", "SMU-SET-15", "SMU-SET-16", "SMU-R-34")
 def test_three_players() -> None:
     state = start(3)
-    assert {"fedor_mstislavsky", "dmitry_shuisky", "grigory_valuev"} <= commanders_of(state, MOSCOW)
-    assert {"istoma_pashkov", "jan_sapieha"} <= commanders_of(state, POLISH)
-    assert {"dmitry_trubetskoy", "mikhail_shein", "prokopy_lyapunov"} <= commanders_of(state, REBEL)
+    absent = {"fedor_mstislavsky", "dmitry_shuisky", "mikhail_skopin_shuisky", "grigory_valuev"}
+    assert commanders_of(state, MOSCOW) == FIVE_OF_MOSCOW | absent
+    assert commanders_of(state, POLISH) == FIVE_POLES | {"istoma_pashkov", "jan_sapieha"}
+    assert commanders_of(state, REBEL) == FIVE_REBELS | {"dmitry_trubetskoy", "mikhail_shein", "prokopy_lyapunov"}
+    assert commanders_of(state, -1) == {"jakob_delagardie", "evert_horn"}
+    assert personages_of(state, MOSCOW) == AT_COURT
+    assert personages_of(state, POLISH) == {"marina_mnishek"}
     assert personages_of(state, REBEL) == {"tsarevich_petr", "andrey_trubetskoy", "andrey_golitsyn"}
-    assert "hired_assassin" in deck_of(state, POLISH)
-    assert {"hired_assassin", "boyar_conspirators"} <= set(deck_of(state, REBEL))
+    militias = ["zemstvo_militia", "noble_militia"]
+    swedes = ["town_streltsy_card", "peace_with_sweden", "swedish_intervention_shuisky"]
+    assert deck_of(state, MOSCOW) == sorted([*CARDS_OF_MOSCOW, *militias, *swedes])
+    assert deck_of(state, POLISH) == sorted([*POLISH_CARDS, "hired_assassin"])
+    plots = [*["false_dmitry_nobles"] * 2, "hired_assassin", "boyar_conspirators"]
+    assert deck_of(state, REBEL) == sorted([*REBEL_CARDS, *plots])
 
 
-@rule("SMU-SET-04", "SMU-R-31")
+@rule("SMU-SET-04", "SMU-SET-05", "SMU-SET-15", "SMU-SET-16", "SMU-R-31", "SMU-R-34")
 def test_four_players() -> None:
     state = start(4)
-    assert {"mikhail_skopin_shuisky", "dmitry_shuisky"} <= commanders_of(state, MOSCOW)
-    assert "grigory_valuev" in commanders_of(state, REBEL)
-    assert "fedor_mstislavsky" in commanders_of(state, NOBLES)
-    assert personages_of(state, MOSCOW) == {"boris_godunov", "vasily_shuisky", "ivan_romanov", "ivan_vorotynsky"}
+    assert commanders_of(state, MOSCOW) == FIVE_OF_MOSCOW | {"mikhail_skopin_shuisky", "dmitry_shuisky"}
+    assert commanders_of(state, POLISH) == FIVE_POLES
+    assert commanders_of(state, REBEL) == FIVE_REBELS | {"grigory_valuev"}
+    assert commanders_of(state, NOBLES) == FIVE_NOBLES | {"fedor_mstislavsky"}
+    assert commanders_of(state, -1) == {"jakob_delagardie", "evert_horn"}
+    assert personages_of(state, MOSCOW) == AT_COURT
+    assert personages_of(state, POLISH) == {"marina_mnishek"}
+    assert personages_of(state, REBEL) == {"tsarevich_petr", "andrey_trubetskoy"}
     assert personages_of(state, NOBLES) == {"andrey_golitsyn"}
-    assert "boyar_conspirators" in deck_of(state, NOBLES)
+    swedes = ["town_streltsy_card", "peace_with_sweden", "swedish_intervention_shuisky"]
+    assert deck_of(state, MOSCOW) == sorted([*CARDS_OF_MOSCOW, *swedes])
+    assert deck_of(state, POLISH) == sorted(POLISH_CARDS)
+    assert deck_of(state, REBEL) == sorted(REBEL_CARDS)
+    assert deck_of(state, NOBLES) == sorted([*CARDS_OF_NOBLES, "boyar_conspirators"])
 
 
 @rule("SMU-SET-06", "SMU-SET-15", "SMU-SET-16", "SMU-R-32", "SMU-R-33", "SMU-R-34", "SMU-R-63", "SMU-CRD-05")

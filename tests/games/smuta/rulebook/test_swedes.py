@@ -246,3 +246,17 @@ def test_a_commander_who_defects_sends_the_tsar_home_and_loses_his_marker() -> N
 def test_the_reserve_belongs_to_nobody() -> None:
     state = bare({})
     assert owner(state, "jakob_delagardie") == owner(state, "evert_horn") == NOBODY
+
+
+@pytest.mark.rule("SMU-R-45", "SMU-MSC-02")
+def test_a_reigning_karl_philip_does_not_change_sides_with_de_la_gardie() -> None:
+    people: dict[str, Army] = {
+        "jakob_delagardie": army("tver", owner=SHUISKY, reiters=2),
+        "karl_philip": personage("jakob_delagardie", "reigned", "campaigned", owner=SHUISKY),
+    }
+    state = bare(people, active=REBEL, control={"moscow": SHUISKY}, tsar="karl_philip", cell=12)
+    before = points(state, SHUISKY)
+    state = after(state, ComeOver(REBEL, SWEDE))
+    assert state.owner[SWEDE] == REBEL
+    assert where(state, "karl_philip") == "box"
+    assert points(state, SHUISKY) == before

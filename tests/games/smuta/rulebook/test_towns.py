@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.smuta.battlefield import MOSCOW, NOBLES, POLISH, REBEL, Army, smuta, where, with_dice
+from tests.games.smuta.battlefield import MOSCOW, NOBLES, POLISH, REBEL, Army, has_mark, smuta, where, with_dice
 from tests.games.smuta.council import NOBODY, SOVEREIGN, army, council, holder, kinds, personage, points, targets
 from tests.games.speaking import asked, offers, refused, say, told
 
@@ -67,6 +67,18 @@ def test_the_fortress_table(die: int, named: list[str]) -> None:
         named = named[1:]
     assert {point for point in start if holder(state, point) == MOSCOW} == set(named)
     assert asked(state) == "politics"
+
+
+@pytest.mark.rule("SMU-R-26", "SMU-SIE-07", "SMU-CTL-06")
+def test_a_siege_is_over_when_the_fortress_comes_over_to_the_besieger() -> None:
+    people = {"vasily_golitsyn": army("nizhny_novgorod", "laid"), "petr_basmanov": army("smolensk", "laid")}
+    control = {"nizhny_novgorod": SOVEREIGN, "smolensk": SOVEREIGN}
+    state = council(people, loyal={MOSCOW: 8}, dice=(6,), control=control)
+    say(state, "win fortresses")
+    assert holder(state, "nizhny_novgorod") == MOSCOW
+    assert not has_mark(state, "vasily_golitsyn", "laid")
+    assert not has_mark(state, "vasily_golitsyn", "siege")
+    assert has_mark(state, "petr_basmanov", "laid")
 
 
 @pytest.mark.rule("SMU-R-27")

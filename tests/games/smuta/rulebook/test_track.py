@@ -69,6 +69,18 @@ def test_the_option_tests_all_before_anybody_returns() -> None:
     assert state.over
 
 
+@rule("SMU-R-10", "SMU-R-11", "SMU-SEQ-07")
+def test_with_that_option_a_personage_returns_although_his_commander_has_just_died() -> None:
+    state = quiet(cell=3, track_tests="all")
+    hold(state, REBEL, "tula")
+    put(state, "ivan_bolotnikov", "track", {"foot_cossack": 1}, cell=3)
+    put(state, "tsarevich_petr", "track", host="ivan_bolotnikov", cell=3)
+    with_dice(state, 1, 4)
+    go(state, ReturnPhase(REBEL))
+    say(state, "leave tsarevich_petr")
+    assert (at(state, "ivan_bolotnikov"), at(state, "tsarevich_petr")) == ("out", "party")
+
+
 @rule("SMU-R-10")
 def test_cells_after_winter_1612_do_not_exist() -> None:
     state = quiet(cell=30)

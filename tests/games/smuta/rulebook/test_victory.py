@@ -9,6 +9,7 @@ from prestol.games.smuta.seasons import Season
 from prestol.games.smuta.standing import could_reign
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.victory import CheckVictory, Sobor
+from prestol.games.smuta.years import NextYear
 from tests.games.smuta.table import (
     MOSCOW,
     NOBLES,
@@ -232,3 +233,12 @@ def test_places() -> None:
     result = state.result()
     assert result.places == (4, 2, 4, 3, 1)
     assert result.scores == (4, 9, 4, 4, 2)
+
+
+@rule("SMU-R-40", "SMU-VIC-02")
+def test_a_spring_in_which_the_game_is_won_begins_without_drawing_cards() -> None:
+    state = bare(cell=AFTER_THE_CRISIS - 1)
+    state.victories[REBEL] = 35
+    go(state, NextYear())
+    assert (state.winner, state.view()["victory"]) == (REBEL, "points")
+    assert not told(state, "card-drawn")

@@ -18,14 +18,14 @@ FRAMES = {
     SETTING_UP: "YearStart( AskCossacks)* ChooseCossacks",
     STARTING: "YearEnd Season TakePicks PickCards",
     ORDER: "YearEnd NextPhase( OpenWindow)?( Pending)* AnswerWindow",
-    POLITICS: "YearEnd NextPhase (PoliticalAct|(GoOn|EndPolitics) .+)",
+    POLITICS: "YearEnd NextPhase (PoliticalAct|(GoOn|EndPolitics|PoliticalPhase) .+)",
     WAR: "YearEnd NextPhase MilitaryAct( .+)?",
     YEAR_END: "NextYear ThrowAway ThrowCards",
 }
 """The unfinished steps at the questions of each phase."""
 BOTTOM = ("YearStart ", "YearEnd ", "NextYear ")
 """What lies under everything else in a game."""
-RETURNING = "YearEnd NextPhase( (TryRemaining|Arrivals|Trials))* .+"
+RETURNING = "YearEnd NextPhase( (TryRemaining|Return|CheckVictory|HousePretenders|Arrivals|Trials))* .+"
 """Those of the return phase."""
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from prestol.engine.step import Pending, Step
 from prestol.engine.window import AnswerWindow, OpenWindow
-from prestol.games.smuta.appear import Arrivals, Arrive, Enter, EnterAt, ReturnPhase, TryRemaining
+from prestol.games.smuta.appear import Arrivals, Arrive, Enter, EnterAt, Return, ReturnPhase, TryRemaining
 from prestol.games.smuta.attack import AnswerAttack, Concession, EvadeTo, EvasionDie, MeetAttack, NameLeader
 from prestol.games.smuta.battle_dice import BattleDie
 from prestol.games.smuta.campaign import Campaign, Ordnance, SetOut
@@ -79,6 +79,7 @@ STEPS: tuple[type[Step[Any]], ...] = (
     ReturnPhase,
     Arrivals,
     Arrive,
+    Return,
     TryRemaining,
     Trials,
     Trial,
