@@ -48,7 +48,7 @@ CARELESS, WILD = 0.3, 2
 SEEN = 0.04
 """Positions that are looked at, of all that end a phase."""
 CHUNK = 50
-HIDDEN, BATCH, RATE, DECAY, DROPPED = 16, 4096, 3e-3, 0.1, 0.2
+HIDDEN, BATCH, RATE, DECAY, DROPPED = 32, 4096, 3e-3, 0.1, 0.2
 PROOF = 20
 
 

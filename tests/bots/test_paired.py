@@ -11,6 +11,8 @@ from prestol import Journal
 from prestol.bots import Chair, make_bot
 from prestol.bots.paired import PairedBot, Rival
 from prestol.bots.search import SearchBot
+from prestol.engine.chance import Stream
+from prestol.engine.state import State
 from prestol.games.tsar.parts import VOTE_AGAINST, VOTE_FOR
 from tests.bots.seats import advice, chair, wander
 from tests.games.tsar.table import position
@@ -72,6 +74,48 @@ def test_the_favourite_of_the_house_style_comes_first_and_the_unlikely_are_left_
     found = PairedBot(prestol.stream(1), known, 3, 10).candidates(sitting)
     assert [rival.move for rival in found] == [sitting.legal[at] for at in ranked[:3]]
     assert found[0].leaning == 0 >= found[1].leaning >= found[2].leaning
+
+
+class Watched(PairedBot):
+    """Notes with which luck every stage of a simulation begins."""
+
+    def __init__(self, ahead: int) -> None:
+        known = prestol.game("smuta").advice
+        assert known is not None
+        super().__init__(prestol.stream(1), known, 6, 12, ahead=ahead)
+        self.begun: list[tuple[int, object, object]] = []
+
+    def play_on(self, twin: State, stage: int, rng: Stream) -> None:
+        self.begun.append((stage, twin.luck.data(), rng.data()))
+        super().play_on(twin, stage, rng)
+
+
+@pytest.mark.parametrize(("ahead", "stages"), [(0, 1), (1, 5), (3, 15)])
+def test_who_looks_ahead_lets_everybody_have_a_stage_before_judging(ahead: int, stages: int) -> None:
+    bot, sitting = Watched(ahead), open_question(6)
+    bot.value(sitting, sitting.redeal(prestol.stream(1), True), prestol.stream(2), sitting.legal[0])
+    assert len({stage for stage, _, _ in bot.begun}) == len(bot.begun) == stages
+    assert bot.tried == 1
+
+
+def test_a_further_stage_begins_with_the_same_luck_whatever_the_move_was() -> None:
+    sitting = open_question(6)
+    world, luck = sitting.redeal(prestol.stream(1), True), prestol.stream(2)
+    begun = []
+    for move in sitting.legal[:2]:
+        bot = Watched(2)
+        bot.value(sitting, world, luck, move)
+        begun.append([found[1:] for found in bot.begun[1:]])
+    assert begun[0] == begun[1]
+    assert len({str(found) for found in begun[0]}) == 9, "and no two stages with the same"
+
+
+def test_an_expert_of_smuta_looks_further_ahead() -> None:
+    strong, expert = (make_bot(level, prestol.game("smuta"), 1) for level in ("strong", "expert"))
+    assert isinstance(strong, PairedBot)
+    assert isinstance(expert, PairedBot)
+    assert 0 < strong.ahead < expert.ahead
+    assert strong.simulations < expert.simulations
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -37,9 +37,9 @@ def make_bot(name: str, game: Game, seed: int | str, own: bool = False) -> Bot:
     if name in game.bots.earlier:
         return earlier_bot(rng, game.bots.earlier[name])
     if name == "strong":
-        return search_bot(game, rng, game.bots.strong)
+        return search_bot(game, rng, game.bots.strong, ahead=game.bots.ahead[0])
     if name == "expert":
-        return search_bot(game, rng, game.bots.expert)
+        return search_bot(game, rng, game.bots.expert, ahead=game.bots.ahead[1])
     if budget := re.fullmatch(r"search:(\d{1,6})(ms)?", name):
         return budgeted_bot(game, rng, int(budget[1]), timed=bool(budget[2]))
     if own and is_own(name):
@@ -74,11 +74,11 @@ def earlier_bot(rng: Stream, earlier: Earlier) -> Bot:
     return SearchBot(rng, simulations=earlier.simulations, belief=belief, advice=earlier.advice)
 
 
-def search_bot(game: Game, rng: Stream, simulations: int, milliseconds: int = 0) -> Bot:
+def search_bot(game: Game, rng: Stream, simulations: int, milliseconds: int = 0, ahead: int = 0) -> Bot:
     """A search as the game declares it."""
     bots = game.bots
     if bots.compared and game.advice is not None:
-        return PairedBot(rng, game.advice, bots.compared, simulations, milliseconds, bots.glance)
+        return PairedBot(rng, game.advice, bots.compared, simulations, milliseconds, bots.glance, ahead)
     return SearchBot(
         rng,
         simulations=simulations,
@@ -93,7 +93,8 @@ def budgeted_bot(game: Game, rng: Stream, amount: int, timed: bool) -> Bot:
     """A search with a budget that the caller names."""
     if amount < 1:
         raise PrestolError("fault-bot-budget")
-    return search_bot(game, rng, 0, amount) if timed else search_bot(game, rng, amount)
+    simulations, milliseconds = (0, amount) if timed else (amount, 0)
+    return search_bot(game, rng, simulations, milliseconds, game.bots.ahead[0])
 
 
 def belief_of(game: Game) -> Belief | None:

@@ -4,7 +4,7 @@ In a long game of dice one decision moves a share of victory by less than the lu
 that are tried in the same worlds share that luck, so their difference shows after few simulations. The favourite of the
 house style is given up only for a move that is better by a good part of what chance may explain; of the others the
 worse half is left out again and again. Everything after the move, also that of the searching seat, is played in the
-house style up to the end of the stage, and judged there.
+house style up to the end of the stage, or further, until the others have had theirs, and judged there.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ class PairedBot:
         simulations: int = 0,
         milliseconds: int = 0,
         glance: int = 1,
+        ahead: int = 0,
     ) -> None:
         self.rng = rng
         self.advice = advice
@@ -49,6 +50,8 @@ class PairedBot:
         self.milliseconds = milliseconds
         self.glance = glance
         """A secret answer gets one of so many parts of the budget, whatever the seat holds."""
+        self.ahead = ahead
+        """Rounds of stages, one for each seat, that are played before a position is judged; 0 for the stage at hand."""
         self.tried = 0
         """Simulations so far."""
 
@@ -96,10 +99,18 @@ class PairedBot:
         """What a move comes to in a world."""
         twin = world.clone()
         twin.apply(chair.seat, move)
-        advice = self.advice
-        advice.playout(twin, luck.clone(), world.stage(), [0] * world.seats, advice.wild)
+        source = luck.clone()
+        self.play_on(twin, world.stage(), fresh_stream(source))
+        for _ in range(self.ahead * world.seats - 1):
+            # a stage begins with the same luck whatever the move was; that halves what chance does to a difference
+            twin.luck = fresh_stream(source)
+            self.play_on(twin, twin.stage(), fresh_stream(source))
         self.tried += 1
-        return advice.judge(twin)[chair.seat]
+        return self.advice.judge(twin)[chair.seat]
+
+    def play_on(self, twin: State, stage: int, rng: Stream) -> None:
+        """Play in the house style to the end of a stage."""
+        self.advice.playout(twin, rng, stage, [0] * twin.seats, self.advice.wild)
 
 
 class Rival:

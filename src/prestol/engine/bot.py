@@ -104,6 +104,8 @@ class BotSet(NamedTuple):
     """Whether a search may stop when the choice is settled; not where the time it took would tell of secrets."""
     compared: int = 0
     """A search compares so many moves in the same worlds, with the same luck; 0 where it grows a tree."""
+    ahead: tuple[int, int] = (0, 0)
+    """Where moves are compared, rounds of everybody's stages that strong and expert play before they judge."""
     glance: int = 1
     """A secret answer gets one of so many parts of a search: more than 1 where most such questions are idle ones."""
     belief: Callable[[], Belief] | None = None

@@ -11,9 +11,10 @@ def smuta_bots() -> BotSet:
     return BotSet(
         novice=Manner(style=3, wild=10),
         casual=Manner(style=2, wild=3),
-        strong=36,
-        expert=360,
-        compared=6,
+        strong=60,
+        expert=192,
+        compared=8,
+        ahead=(1, 3),
         glance=2,
     )
 

@@ -5,140 +5,265 @@ from __future__ import annotations
 from typing import Final
 
 SCALES: Final[list[float]] = [
-    0.3463,
-    0.426,
-    0.3648,
-    0.4895,
-    0.5631,
-    0.5872,
-    0.7821,
-    0.5356,
-    0.3969,
-    0.2398,
-    0.5251,
-    0.3126,
-    0.402,
-    0.5703,
-    0.4141,
-    0.6221,
-    0.382,
+    0.3059,
+    0.5001,
+    0.4666,
+    0.533,
+    0.5514,
+    0.5776,
+    0.7734,
+    0.4705,
+    0.3194,
+    0.2937,
+    0.7974,
+    0.7995,
+    0.7201,
+    0.5689,
+    0.3764,
+    0.4673,
+    0.9435,
+    0.3139,
+    0.7524,
+    0.4516,
+    0.6594,
+    0.4505,
+    0.4341,
+    0.3767,
+    0.2939,
+    0.5253,
+    0.3986,
+    0.7114,
+    0.4381,
+    0.3491,
+    0.7504,
+    0.5203,
+    0.6174,
 ]
 COUNTS: Final[list[float]] = [
-    -0.2752,
-    -0.2811,
-    0.3228,
-    0.2426,
-    -0.3445,
-    -0.458,
-    -0.2043,
-    0.1972,
-    -0.2864,
-    -0.3408,
-    0.2517,
-    0.1472,
-    -0.2735,
-    0.4155,
-    -0.2724,
-    0.4798,
+    0.2949,
+    -0.2555,
+    0.1043,
+    -0.3352,
+    0.1459,
+    0.1895,
+    -0.2585,
+    0.1445,
+    0.09971,
+    -0.3046,
+    -0.2477,
+    -0.3033,
+    -0.391,
+    0.1431,
+    0.002745,
+    -0.1914,
+    0.1387,
+    0.2201,
+    0.2265,
+    -0.2683,
+    0.2296,
+    -0.3617,
+    -0.2437,
+    0.1259,
+    0.2102,
+    -0.1431,
+    -0.2348,
+    -0.238,
+    0.2242,
+    -0.179,
+    -0.2938,
+    0.166,
 ]
 WEIGHTS: Final = """
-eS&_5gqx$AkAsF}eSmpvc!G0ce2R~ChKF)`czt+&fPjE_c7kYtfQE#Lf`EX4mz8^ffPjFYet>|0fPi~|fPjF2fPjF2fPi~|fPjF2h=PZMfq;O3
-fPjF2fR&JhZghZ=hk%B5fPjF2fPj5{i-mfNdy#dGgnW&MhM9|mh<J&Rex6&KkA8J^h>?Vkb(M67h=F{Ik$r@YfP;^ej(ClRfog((p>m;!nRKkH
-dwX<4bB=#xUVe#<g=C+NmxF|dj;e)xs#<!bt(d`<sGN_jruUSEfQ5jHkAQ%HfPjF2fPjF2kAQ%HfPsL3fPjC1fPjF2kCT9GfQF58fPi^`kd=OM
-X^UWke}8^{i-UKBhk=8Dd4Gd}fp&U*cY}zIl#G&sd~keyeT<2IgnV>`ZhL%yduf1xfPjvYnT~;xcy@_@fpl|<d4q|2f`fv9euI8~n1GU&fq;sM
-eSw9Kh>L}cetd_Pgnf*ndy|Zcj)HQ3aEEe|n0k1PjCgE>fSiqrhk}iPj+}dchIVsooq3Ffm(PWajg5|sft7}WdU>FXfr5L9zSnVjiJ63vf`XKf
-iGW*-hLC=Noa1npft-u7|A9h)ZH9(`oYRcFi*I{Ki-&!OeTTi=a(RBIft`YwlaGIRS&e~}W^t?eVv&!Ne7FB*L4bpEopy<^tI3hTo0Do)fJRGc
-c3hNsdxMCSZG1##Hk_nkeu`+$FK&ss{QpXnhMALfU2KVfkE@q?gpqcRdU|_#bbWZBh@D%LTzQU%Sc-?Dfs}V*fo8;idah}Sppl7lYpjxadYprp
-U3P<~aoW0;ad%&Fnv0Lbe3gTAV2qNNXri!=aa(-3F1(hdYnyj)ubEw>bb6nWk)DyRsCJ3eW|L`obzxCMqi|)Vh^2>zVWf_txn_``qPCTwn|Ne<
-nqY^mrHHGSnVsaXR6DgyuOV_1Q-X`ERAp9-hKyWsV{n*Zv3R3#lXZ-Mb#scWsF9+VoP4#shm~@(QkQCaaFS$la%Xi@Y>kC|Nl$xZfpB<yacygY
-ZE<jLV1aRZVr!yzaha5nnoVDtV|i6Yc(r<xlx1e1o>7&7Sfi+giC2|ujBtCPk${P2p@4^Xh>ul#g|Bp^ae|J8hjfjgsDqJfaDh5sccX-NS$3wB
-mwbeTcT8%ecc6f0m|S}+XUJBbikFCPGQxg$Qkkq<g;CX*oo;P_gGP#khHQazdYFlGX>xCPeuq#uTzP|9V03h>DsFmYaa)Z>mWP2@Ky_Jro{)#b
-fP!{TW?p?<rcy_ntAA=;ZHjSoQ!QhCZFWFda-SShQfQQ6dTM*MTQ-H0aZ-1XS)GB5qMf6Eh^C^SIZPxKQJ9^7WPEL4pR(7)m1&2im4k0iU{9Qh
-LRfx`k4Q^0imPRaB0h|Mph}HchGK4vY=~Boa730}m1&TBSb2VLu3uk_dWU<Jj>KnZZH`owX>3}8e42KHgOi!5hK^rSUTT(=0XP(2nXqzscz1(-
-hn35Mo0N8TI7otcX@HiWXk(kLz<O$qXl{#Sdwq6Qb99t{a&c)@m4#!Na7R;xd53IRYHw|ccx$qmtw%>vetKYWfN+;~Tvm=~oqKL`NnCf9GDM7j
-g*lF@eQ%7KJB@XKPJ(=Y&#6v?q@ZtoeO7y>q)=X(d4h{|g_EOuV{Bh$mw!iko05NZa7m_#fqIc%lY@PAj*otDZ-sVdcyDfQICWf`xUHCje1Kv^
-p`2rMvSfZ=*LFgfXo*c)bb*wmRA*dYbAx@TaF2S4qmXrMg>HmaUzB-fQ+0`zXnTE&bd7dnjAlz)pNnu)fqGX`bZBRMd~cAKmVT09lxv`4dvJAu
-a-3n4a9c}CV~LBEZdja$V1$jBW3!Kie1m*xkamt`j*fkhYi?|XR9SMCaBhlImsFRRgo1E?hj(v_WjAnjv8jWvZDw^<WN>SEV_ANHPkVTwUV49?
-kWxlLi;-q&fq8*4aDRJ^d3S6_rfNlJR(YS1fOJ}dk%o+NYhimQFeg}Vc7m07io%tLpt6};dYyi0rFyuu(dTh!iEB7B&w7D`H5iq7i*-gTj&zE5
-b0dv?dyR{#sBeLOgoAvTg<_~-mxF6zi+yW_ZDn$dW`JFaf{JW#ZGoh<f_i0-jhcs!ZiIVvjZvv+a)66PXK;^uc!7tFe`SY^d5d;AfKqmIm8@1)
-gHnz~g@S>1lBSA!hi-g#fQ(dVete6Hxre8<j&-L&tf_x(pJ0B5X0w%Gl)X`vYMY*lT6?*ek92dBZh(l0l&X-Lq=%aQmu-D%fN61!d3kV@fn0oa
-c!zs@h;D6aVup)!OP-a4oRmVSu8MzmhnRMJfsS{AbF-$8n00!YjFx3|ae!rabAo_;fp~m*evOQZe|lhpBXVezca3vhZf{_GnPZWIkcESal6_)|
-YjBHsfOC10Zgq-`o{ENdd2V-$m5qXbm4=3gU^t6<bb*71f{k{fa(;-5hMkIes*8u)iC}$ds)b~Ie2br=e0f{Kk938ib!2*fc1wJDSwwrEnV*K9
-dw*h;b9`ZcW^sp=ZHQ=pL}z(^bC1XW+=70chhcScUS4LJvpjfue1o=^m3Df1Vr-O{bAPggQ(I%9ZH!->beUb1q@jO~;QYLtpTUhsqmPbZi-o#>
-cVMb>(Yu&>fmV)8rLs+tP=kAaXIO1}Yj2F2T3BOUZF`@drJ9Mkysx5?iiw24eRpmr0!x^zk{T*ZkC9}0OGK4@W{a0Qn~Z^vc5IJ}k5Pz<b8>)(
-WSEL+g^YEMpKgwct(RhNm79=;d0m5el#W+%l6RG!evF5VigbitVuW{Bppt%mg@l%Jfuvr1k9u2@n|F6%cW|AKiglT5j)jGXYj%2<f0%E9bbgtP
-hKrespQEdkwz8*xkC}^yd2nthpmu(Uj*Og)d~#)HiCs)-kBN4aW0Ho2sAYh1lz+j8r|yrdgPeAYP<xwab!T*Qba|71QkZjUc!znCjE#SDdU}qI
-Sa6kVb%%tYaffqtY;&iSfqI^Gd5UOak&=~+gm!OofPaIAor8ghetvUXe`{}5k%p|Bt$~MIftYxHqG^DVTaJj4er|DvW{hroZFY)+hkAK>lzVw>
-eTH;@Zfu2vQ*>{PjDC}VhkAyFe~E-|f`M_Bm6V!|lgq(xaA0wecx#D|w~Ks@SDBb;UXOx{Pe65Vib9l8hK7uZkfm~`qJ)rbH#uRGePVEVUOZ8R
-nTUFN`TwPkil}pVet3CdY;>B7gp-_(x!-?yT|{wCp>Je%wWvHm8HZkIK%#nIeS5Kkrm*PRi;9+&idt%>nvRHnpl5q=nUtC6gOfpeVi%5zZFy^c
-ov3?`qPB^JnTcszLr*t!ZDL}7iFcc1kD8gE(4CBTf{K-(g`9Otu+4*XeS>veVt#~<fGs|2d5w*9ZEA{yX>@*lb$y9zmTr8Ah<Aa9k%NkKlWB8<
-ijZ)RhkAl{hNP2;hje0}ZDW0Vh=^u-eU68Ke1wp!qLXuoe{zd?cDSNcicx5KlyOEuX<Mg+nr?oOf^vy>nXF|=DSviumTZWoRj6)LiGgN%f`y!q
-f_#lz(1Ct_W1E$>eT9E!Ua)MLZg+Q)Z(5GJo_>ypm5+RRsFHn7f^m6ij(duFl7onab$4`Af{}Y|iive(lX{7Padb9Rk9U%2g?x~EX@;FlbdHv;
-cxr)%T7q(fc!z+BbcK0(eQ$JbiF1r+U4Ds>iE5T@keru#Yk!A*agJ?mn`48PmT_%!kBxMTdZ>ztl8u6lhMA3)l6{$mrf`&rh=7Q2mzR%^l!J_e
-eUOHdhk=QWd48FDl68^Dn}mdBXpLlIpP|TzeW7%feRFw)US&^ZnUbHISaN+xWLuP&reIoZfQE*Vn3#{Ah=G25YKU=xfrD;fzjSbXe~)N!VTOT#
-VV#6tevOKAhLxk0aN7)skB($YS6XIHd4OAZs+CY>O@UH)T8O`FSDb00KXEC5Wnn&npmlh0O(}SQVRvz00h^C|YhzbSYL%Uoi;R3@UtVcYaejks
-kByj@ou`|WrK+vrgNKf2X<mDNZ){GQmv(t?U}2btb&rvlk$`r8a&(Mpi-wDOg@lTAc6(Wdigb>RcWQQTdv$(&eTjH=fOdFrf`pKVgMg5Ob9rcg
-jdg1A?52ryU~^z)fPQm*ifV3ghI4IqcyNA;eSdF+g>+qri-UZ8iG6Zyd2M-If{l47b&PppjE8`uOm13>b8%=blZ20vafE(}k$P!lae|DVhI^2T
-ZA4<3TXmaxByUG{GeUV_gfod;Z*ht|Vs&<Te0+S5hLM4LW`2iwkYIk3kamP{ertY<emZQHaYcHThk8YPm57LjcZ-pWe2Rm8kbj1Mh;Dp+hIosC
-kbro8i+F-_mxqmif_;aOdx3+5d54phjB|f-d1`ohg^PBDbaZ`#dwzs}fOLv~gL;CGf`x{4bcB3}d1Q8dfOBnie}H<3ep`!qev6HGcyD%Zbro`y
-g>Qw0n4yY_ZG4!KZn1q#Wpt!uf{T)RdUt|@WrBHw8-R?8TUmXCWm#llc5Z@!Zjp+0ZgO`G0S~@zXq<qEdRmfze0O<UiG6NtM?IQ)l8I|)K#_@k
-rIS%_WoU+6Qj%bYkd1v&dl3mIzJG0sj(m?~nT3Radw7L>UV1_@fS!z!Xl7Jwgo9>>ZF+f(fq<NhiD#CkrJQbrvZj}Wby$;uZdg!%b%2e9ZGoJ6
-b$VimvyD=AcY<(ak9B)_my?TWa$JCqd}(%yW}9Q9f{SyHZhMHFdVz(EYh-SRcc6f5c5-!Xg@JT?eRW@zespq!XN8u3h10@ho_2Ddig1UMn5u_Y
-d3kepLy~%HfrFi-ah!~hp_Pwlrh<TrjbCSUV``wNl9O|uU3j0BfoCD6Z-!lISy`5NMxB&+g?e|4bFX-uiG_lIfrEHoX@hZ}jDkH{OI2fiZg*@m
-YOrs2f{rPDmvf1xfqr*?czCRCfQ4q8g?w~!dSiNIahGtJdVy+|r=gO2RitT^b#R%Oh<uHMfQWW}a+05nftP}ZuzQu8lzx1pUWjjwY>9S;q=Juo
-qg9)hbbexpf`5jmgMO8Ta&~T+e}#vLd1YyPh?IVVdUAzolxCQ8aA<FZmW+>bgLIK^g_C@haguwCfKPU#ZD(&vkB@hbL!6ayf^S@9qHdIxnT20~
-UWk5)Z*)*(j);4MbGUzhf^u$*gMfB$UP*voag>6HV?cSGgo`l&pL2W?gKCn6g@$*Krj21ok&S5{gn*QIggq~qp@ox*g>-05YCT_zYpql~WPFNc
-90qf0bqsuSj(~=eZ=#TUl`x!|RSkBDnu&5wB9*R*dv~IWf3&^5fo4;Gd~1z_e`H`|be@}spnr66gI|SAXk>GsfJ|(sTXCGDuxe+7U4dSAf`?+Z
-mz!R0Y=(GRZe)andX$TXQ<-yiqH2bJeT8veetCLuf@fukUx0;slZ$tLfN643r;u};ad3#CMR<E(ypWrhcz0QZm3NY7i*2)=u#b0vaFS?xp_Fx&
-e5iDYZjD%TrCMFSii?VhqiueNb*Gz;m8gkhpnr&xj&@#dJ%w>|cbQpms7Q*JqmYqNf|Ns;plW`jmXhwJsG={C#Q&O$fSPZ9o@{Z1pnHaitZt8r
-c5`)MZFPKlf~2u^eTjI0Yo2(5YKNb5TXK(jq|tPic2`+<dUR`pbXkd>lEsmufs%%WlarHiczI-*dy%-HfRurGkCuU1hI@LDh-F@Lmr$IPi+Odc
-zL}tPdvA$ubZn7wd1aQ7cuZnbaH5u&o^z9+f1QVSq>yZtihOOGY@2JFa)zp+gmH^zhKo+1jEZ-RgK)B;h>wzYsik{!afF1Vm7JWua(97vig%!h
-oU(<Ed2EtzgKeLgeUP1paDs22hP-%fgLZb7h>(Y+o<}H|dyrOjrQdCPc9e~b_;g`kfqjpAX|a%-dudi+gqDI`fTg{}REch9gOQSdrmt!|N~v~_
-H%yY@er;xajjP^tcy@UdOrTbRowHU)VxY5RYGj0wQ(IVjjDB#Ue_VKYaYUq*V}n^#X*p{dXltmYq-$Y)l%`RFT2PjSgN=5ncYn*IvvquNbCF(P
-Y>bpt&VY)Odr5L+O_F+am}W*^iZoriscv(lKT2?~zqD;|TZOHZex{7SsAoKkgKJzjRAzKMT2zxhTQPt`xG;xW9hG}HVsdeHZd+t+U2=(ZnVu;_
-z<G&|fH_w@FO)%NETMy1l94;YnpC?kqpoI`Jd3oLo}0&XV1%tzr?FygW^!DTturt^lx9P$|73}#orZ*KvUH(cSB7YwmS<Rdf_$l8aE6*aY+sMS
-hQE7kFhWv&Pj!Z^XGU;cn@xXgKYDq)dq#R(a$tUZUt3_lQJ~M2Z-z^!Sb%e!K&_KpZ&8bLLwaR*TzrmCkGyw#TYPq3LT#I9foYJVqlAQOgTY)&
-YfE)bcAt1tn7Wyt%#)Z_uTolLW`2^qaB-t(c6xPocce#yn5KnXZGDD{t(9F<Tx*(vbWMLWl21`gjfQuInzdnDX<vqhI9yX_NnwhUr*KYzSb~y&
-ewT7ej9OrCV~2fU-M52yY+H|`8jf0opIKCku}58ka%3G=Ou~ULkz6A}Y@C6RQi_0ukCkFzHyVp-gK=mywsd8om5g(lSA%;a5NVWUnxklyd|_r`
-e4wU+rhkiIdS+Q<keZHrd2oh_hIy2Gr<RY)ilAn1wq$^KlAoW5WRQw^VU4MKmX&U&b$Et&d62Jqd~u*`d6s~Bj(>D^cZ-aEd3k7qf}e$fg=?9F
-m63OSb$V)unu>^#j8?0TeukF#{;!aCTXSrMkyDCujC5OOc$HyEbXBZ{mXMW+m4l(2l9-T?e2kwwi)WKyjGT#BSD9#}hJ#UZF=b3_Q*~%qX;yNG
-e~YJybD4~UqL!qLSdD{-c!zX-X?}EeXKGZ9c7&2(g)d!EeSLLiZ+T*ehKzZSkc5DuS(1Z@k7J9fdW)5oYnFV6eRFV!iiew`iiswNW}0|zk(8EX
-aej}8l7D@ZiI0+bet>g`V}E>mZhUu<i;{wWh=+lJf_Zv)hJAv2OMY8qj&O>DaEp$5jC_TRkBF9ac$sa0i<NJfcx!K!gm{B`o1T(*fqj9Oeu-q4
-ii3)hdxCm~l#XCok#lc-lW=HfgoB7`V`qhUc7t_#hL>z}lb@w$fK_9OfS87rgO_}BI9Y{td|G{XfMs-dfrNT?ac6c~Fb=tXdR~5bjDvA-iGql9
-OkQtwHZ72tY>#kKXLyl<r-E%kSyX*iaDJPUfmUR1WHA8^nQv)WjAMj}a(sY^k!MX)S5-h6iKK3xRZmiLor`@~Tn|jUpR&4<h)Y_6mSKs5vRsdV
-iE4>vr<#_Yd4^J>oRDO`gPet~uz_r)qJ)mWR(E}^hnZrXm6Kn2kBN<3k8YKEVuo0GYiw|awa8(kc$Z$brp=3#aY=rVa)wPuT#Iv`d7`Rua%^3c
-Zm9Q+mQp}ikS>&cm3)P3j)8Z5ex#L%jexqac!zhmuCjTJb6JvOfn|uIv9xWLjFO#PmyvZvv#`R9vy7^Zn7oaJerleRrl)mu%(sV$sgQ|+kBM!!
-cb(5qgNVAj+o+Dss-Cj?YixFfjc#3hc6e)FfpmgzR(o!GbB$|?m2-n`taN0Ur+s#Ym~CLFn|x=xNO7Bqii3e-ZE=I7lZS_doqBL#lz57gW?XP-
-jg5eTWQl)!d5MO7osyP?agnjQi*ja+hnak-bbfD$po@8ibcwHxmvL)qetT|)a+IWmkBn!7e~*)lmT#ermwbSwa$9S8c&eU<RiA->YL>9aj%`|7
-kBexVk&kkKa-eHyUXXZnuYRbSdvArpc8_^dB{`*ph<&g1e|nmCf2U`gtbc1$rEY?Kn~R~uevWm`dwY$rg^`eMR+Ctoa-+MyLT$>Id7sg9E_I|{
-ZGyM%iOz$kWlph#Xq9V^rL1v!p|yB=i;roMuADl6iK1J0&Hq%HtfYq8?Sxo@cTsh3cdnkvhN^*gafFL)XO3rJjCh-aV55DZrJRkOqn4ecKahKC
-bA79hcYlLzPla}pk#~WPSz}j`j%|@>kZP2Ab8do$jhlUTiF~76cwtY0r9hfhlVVztd#Rahb8TV6h=GNLh<lZIiHn`7f0l=KPmGMPYRrm;W|oVD
-n{SA2af()hpofrvkGqYAZ=Zf^dXa8qj6bb{U3{#ior<E6YI%o}ie9aOx0$P&jcjUHWxk?qV3Bx!WoMRL#AA$qj=r;FxmSdHv74>3$a{{jl=sHE
-kawJRj8}PWl8lCmgSD1|dz65MR(w-|fPinSmSuB?nR%USaD;M`o?C2uafNeLZlzU_o@j)9d!mDXfu(MnuXUHAVtSKsbarJ}bEk5tVTov-aj|@f
-eU6-RgM65Ze2sc+u5gfjseXW#q?B8QqJ5B@nvi;fhjM+3e`$i3jbB%sd69#Mgm<8ylbm#DZCk98ig0wPTd8`hgO-7VbcVj1ly!kzhkah7oq&$6
-nr*vugOh%Mj+0_?fN_#sXw-Rorhj&#lAC~bTserGg@${2z}jhshpC8>n2(s7kbzHerlhoodctdoyrOW%`DQ49nwE8tf5LRpd5ok1gJ4*odXKU0
-l!}>zl9!W%e29~3SC@`*T!o9_aHD*<oTk@ZJ$-S5c5hmYt;my+fPjaPmWY{eWJzUtcx!%`d3A_*WN)N^jjW`AmUwTV&xB%xYjd5YUW19egt}mP
-jDT!#NvM``c9wdFjGTq2dWwdBjDv`Pet3(0XOVe<gN=Zel!|ndevyNQmUMb>mXm#SZsNy)hi`FnbaaK2i+6mHjBS{4ey4kLoQH^lm!gf9rk#X-
-h?1M5ntyV3YL0%5gnNmAWTT60a64RBUWZO+VRwXJl%tP_l#qspjDdx1ft-Dfl!{?*ZF_r>k9US{cVc<9W;%C6eQ1JSa%G5ydVPUqiF%Keigsyk
-euiI!e3pW4gM)NkZEu%>f{<sOs)w3tbA?oSqLFNGYifd{m5Y&@n2v*ki;ISpf{c%ZnSFYkj(U!dWQls3d2oA+YJPjQa&V2Bm$HC^b%l^^g_C=X
-WrAsRevp-Lgm86yhiz_;e0Xwkgqw+md~t|@hkt#XqIq|ZVQzqedx3RrafyDNk$PTbjAco9g>Z0-WuJzEkX?gyOooPVYm9q2ZDp5(ijRbbfw5dn
-f0LPVXh)K9f`@^7uy=`ufQBLrf`@kjd1;G(RyclpXE{||cZpL-ke*pZd@4$LxtVi`ii0;jl0cz!cDko$c6)YsCLMTnZ7+0jfqYC5c3W~JTUT{y
-Jv5b(YEg$jLY}O6aiXTYihFxyd~tbyX;VEuHF;EJMsje2cW`ieZFYBbZ<U2kG=X(^bfI2pVsm(r-Ia2IoPTbsov44QYOq9pVuW>bfr5f@tXPqO
-w1s|~mYbY-gKnN=a7vGXeusyLjfRPOZhUxZdXt=Uk%^iCBXDV=dy8~hoT!YCcaw5}U73$@PIzy(Y<^Evig-nLR;XiRWL{;OIX*>KtG|^ujANH|
-PHRw#nopXMbc26$No-kat8kk}fQM&kp?Q~beubKZfpT|dh=z@PUvq(8O@>ovi+N~3d8CYXY;aw9fvi_*VLN|<frWU4hG{^QjbK%igiCU+%Xxa7
-e1K1ReSd<JdSYs7L!v8#hjW{Kd47+7fOvv<dXlQ0oRoindWwNzV}e>@d~J7ddV5`mc2_ZaTSGT~Nnn9^XpxMEdxLO<d3kqrn|OP1XNP}qj*h5p
-fQM3nQIT`6gJgJjhIV*qfL3orevx)tfl#`IaT8vHm4b9;hlP7iE>S&uwRm`hzHKs+tb9yHkBoVJmwkYSNu*kCXNQ7&Z;E(#g?n#_rK473bA6qX
-v`a*joT7e<k8PTqn08o^WEWFPKu>dxnuddklBI!UaD-!#ijItz!EIE7b(TDJes6DNf@5cGb;VbVQFL%wXk%A{teZ$maddy1W}xR<ah!6eilvy8
-d`oIqJv(A<et~jsb8V`!t+u9$rGSr_a-)HAe|amCnu>ZJQ8$NgZ-Yd1oPv>hhGU_AYjTZ_pMQCbk(!H+jDUHKX>XW*bc&&cjE|kGb$4-aSb~d>
-kCBpre|&3nhkJ2@et&m<douwpUYekui->=Qb&8ghhIWvad}d=sdwfKYp{8hknvAP>mWF*~WNdYgjc;aUay?FtR+(goZKh;ve1C#|ay4&ragBOf
-ah9Tmi*TH>adTX2orisVMtOFDX>(F}lyzZljF6s1S*d)Ib7XIpWN2@Hka2W!fqHCxjgDxCfO%?pfqZO)d3}F5gOPEFZi0Y-Rd=b2X_I)Nk9m53
-aB6{ee0_a{c6)(viiLoFfR>SkX?=!>a&~fad7g=xpM#cgXMcx=Rh4#7e}QpsfQWjCe~gEWlyrT6a)oM!pNx)%c#M0BoP>vmi;j<)l!}#yijItp
-hh30ohjE36iFA#4U7Ll4iG+E3lT&tonsaA^dRI%HlXh@qVpgiFpN4yXX_r`dZh%r_kB^jzhoNYhn3HaQc5i-lerPvFje~tVdWK?bhMb6!YNe7|
-n16m<ca4v%ezr4ber}n0aBN*<YDs>2ZFGiAS#)PkF)WR8Pg`h3eTsaSfPIpjjXZ&bMJ8E>o0(N?DVuV2X;^VSOI4iSc6peci*aIFdUJf2hGKS$
-UUXuBjemK1p^}D1c5i)ybAon0fQyT#%YbNMT#ccepP+)4myTPCbxwe4dvk}0o;-|sWPE0MI;Uk~W0q5Xj(CHnjj@|>eqxQ4m8^q&hj(G6Ykg|$
-|L$vCU3h<CeZ6K=fp?6KhG}<bX;FcMlXYEwh;*G{sEwzLP;`lsXq9wWZd-<`dw8OUkY#L>oOyGhi&Tk}fpC6zUVw&GUCnuerfz_xg?yQQf|WyG
-qh*tmb){R1jBc5BNrtbGin4jGjaGkmX?1;Yf{1}^YgehLnXPlFbYFyGdwp_@b7+dDvwnTffq#gBbz+Htfj@*}Z<Cx_MR|Z_gLG$va)oVvbyQhp
-dyP|FYo(8Dh-`s$aA|0JikWt5lx~$=dvSPahp>5pfK^pzfQxl`dy9NlaAk2=YIuKXbBJq%grs|oP=B3#kb!`BW{828TZoi!c|&<ngrJ02go1~8
-aan6xbb*nDfs&tPR+FP^S+0g<Y=(AaVO3mZe{@}Wdy<fkZI7gpZHtVApIDcEd7+P6o|kHZiEXNda*cb5bc}t0xS@J-soZa9aA<{!kc_3CeRjF6
-l8lUvhhA@ag?5Q~gn^#CkCsZdTzhhCYj=fSUY3}0s;;iebZvE=dyt@`hNb
+fOUy$p^JoViG_%3lZ1zQkCc^vkc)hJi<otLYja{(fPjE{dX;;CfRTNbihzKCjEQo9fPjFOcz}R_fPi&?fPjF2fPjF2fPi~|fPjF2gpPiFgLr^|
+fPjF2fRu)WcXWV`h=q4~fPjF2fPjF8a(RJ`jD&=Flz)wfgOZwrk8gsAla_FpfqHIig^+-SbdY#}eSUq7kAQ}ohl7oli-U)LZe*c&qm`M8n|`aR
+fPZvQbcJ_gaD|hJh-8w6n}mRhmY;ulnr>sBp`FOFsGFIpvGbynfQx{BhJb*8fPjF2fPjF2f`EX4fNX$(fPjmDfPjF2kdA<JfOUa%fPjC1l$eWv
+a)4-$fro&Ie0_n3dVhO_f_#O2etvj>fPj#OiF%Hgesz0tf`g5DiF$R0cz1S<igbX0fPj#Pp_ht-fqaN|e{_9_eSC|5e}RF1eu039mw<|yfrx~L
+e};pFgoJs7cZ7(edxD0keUyxfj*xwNb$)%2hI)60f4Xpun|gMDjeV7Ulcsongn({zm4}UrpVN|wgMyBff}DeietM0CfQ5~Ty6Jt1jEjhmjeU`n
+k$qm0kBEGWq1Secm5zy~>V#K-fr5I8nZ%H~dvIz~hmwDVhl<48Yk7@;e2{~cmy(BXX_$zEcXg%zS$=<reYp5^S%86PVqR5gabIt7d4YX}m4uIo
+k$sSJf{&GWla8s6oV|Q^dO86<v0$Bo6EnJeZkIbQh<k!$f*F8&g^h=CsEw0`qkU>qZF^&siG7chhJ<=;eujaJc6@z%f{KKDcZ7nIfrWyOn}lto
+hIWZvmZ_3lbB>CAk$i%4j*EtzYIb&}c6ESlZfSUKeUgBEm1u`@k$8}Ra*cC%fPH3tjfIDGj&+Hju#KOWk5+qlrJ;+6hF@@jb!u;KhM{7qQ+||v
+V0C(ooPmCWT7jQdwxFAuhq05*iDQF^ZjDi8mxz#Mbef=dgMVRyb&q<QfP{v8V}5#Xmw|YOnuB^?b&Gn8k&bYdbCZF3h>(YpYJz-%e1ds@g?fsL
+eRF|^e3_Dmc6D%jZFzTsZ;g6(hjxd5jdPG@f0T%jc64cwZg+ThZ*hNzfs252l!A<Kdv|Ped4`aJihXl)Y=d@rj)sPTl8bnhh*N`jfR%)HvUr)q
+uylchg_VSYgMF-mfOJ@dpL>gjhH-aefNpnNcU_B%qlk%*e1A?}e|SoBf~|sjZhKirU4ox|aeA)EpMis)fpKh!duM5lm33=osDGyDX?AL8duW$=
+V|AE)XkvPiYGz!Gdu&~Tca(^wuFb!piJyjKk&S<FlZ%jkhjy%^zrd`7e{^d@gq3%Tcb;x$nWlM#d3IZTVN``$Vr4}?eWaF$gR`oa$fldabdZm?
+k~*PiZOpobZ(wh0cbj*Ig=lA`US@%RdWwL!l#^kHhlp^Mh-7@0o{WyGeP(-YiDr>{dyjLPes5=TcYTMJpNV>lc9nvWeTicK`<lOUg<^tbl!kAD
+l81VHp=x4yeTAZdh>?1hc7B0`bcv6DgL!I0X@{A3XKZa4ZHkIlp{aa&VPH$9GJZ=mZ*hK7ns2CKkAi()h=sJPP<XPFTv}>{XoQB0UT9otdV64F
+WG`WNbC8@%Rd|DVetnjOjdgQ*SddtPYj%}seRP$Lc87d)jW=kLh;X5fa&Sd;ihGcRjHaQ0fsdAalZI`8aD#h&g?X8Ujg@|QhjovLhG4XegME~i
+ZG&r@j+2Ubgo2oYlWn1XXmNCUYJr4%bb)}3iJ6LsXmpg6e~hM)a(;P)ePeuuf^uwTfPRCBjDn7Fjf{_gaCLWIY)XECe}{mHVu+zyV{MeAWpR2%
+K5&I{WNvqKa!+DhRc?KOZGnSxb`oihTRA?1nqYH*n1+^sW`$7}AqB-|WQc@;i(YA9gm7t3WK3$AKTgGxmwa4`aeS|FhLuQKDsYuZYm8`lpLJ+j
+R01m^#&2hDpMs}Pdqi|=crJQLKUF?ipRII`SX()hg?@u`a9MwycSw$MXLXj4mZH~_row`VaA#gCep^*&dSZcte2&1!Uy5sus+@6xZ+fAZUwDRa
+dx}?*lxT{8O@NkwZIF>vbyR<OR)Kwlh>K~FV3dY_l!}jwbAF?mjDc)*pn-3KZBu)Ze};X4WXI%$l6`B8e{Xq&g_>HYke!K#rKOaEWQ=unhMHxC
+nt7&tKt_Rjb$W%9c(rwZaGaQ3A!M$LeO!Nsc#@`&laY>&jA(gUep^XhlCD=cn|p14dvuzNZ-0|nTYQjzu7!qwkYl5>fs=oRh<AyOb%BhwifeF*
+hHj8~jALJwVUur&sf34@kaCNUkBWwak9cx=YJzl+r(bS*a)W(<w{>)Vd4o}&eSU*)c}Qw>etUIcZLDLAcb{TZkbIMoW?7bOR*sTzf|Q4TiG6c_
+n|ykSe~f2chIM<eXN-K0ewuM@Q<H~!eS^7lrFC?Ck9&QHWqyNld2pp|c9n{oK(dOJa)@l2nUa;OnV_76gsEn3gM4{)X^(J#d7y!(f`xUHXLp-m
+y?CmzdV!FJe{ht9jgE(&qK%7_a($l2bX{{ud54*Sert+-kfCvNZkTkmhIOrpgmu(>kBxelfuxJNoS}=Ae1eaAVpms*meg>8On#qrg{hr*et(ss
+d1rZTh5u`iikn`owvBs~He7dmosxEln2Lsncz=R#eT<Bqrk#OzuxEpLYmB6zj)-$^Y?d~4iCCz~kdJwU4ltUAeus*4qK<}sjg4Z5opf}Jd~<(<
+fpKnldvuDBfQo{9g^hD=Y;lTse}s6Bh?0bUc7u?Ta<hn)gLi+*A618Qg>sC3hN7B@cY0P+T$660jF5+VfS{0+ii4w*pEHt)Zi9k$WK4*TXmWOp
+iLYs>k$-q{D~@YBQI?`AjDvHve`SkxlYLTVsk4EZI%Aubl2l@bUY>|<ae!S+ax08zj$VJ6eR-9HUY?YUi-CoBfryS_cX4uNgqnMUWQl}ii;<Rv
+h<jJ1YKwc3gNbT$nn!wYS-o?MfL?Baa%gUIdvbMgZh&`&g_VGThkAWxT!nvuZHkC^kbsquJ$7`FbckDQc4K^Wc7}g!e2bNFdWCa>YISsogn)~L
+dy$T7c6^F~e2R5|hJkl-j(KW^cyfAWdx?B=U4wF0fjeh)Y-m$nla^tDW>|EFc%G4pT$6ino}7M}cC&VTf_IB~V0EL8OnHcPYlekYU{+~`WrJH;
+b##=J7YCttbvJ)+c7s};e}tHos4c#`dnZbHkB51pHk(A1m3V7@k4t%GIFf&|R%LH#jD8y_xO8Yle|&q7ZKr*SnUt0v#m0Ule}S*QgQ)?CXm5{^
+Ut(l+X?J*pXn~)no4bRRjemn{O-*}laam%VwStOjeua2vgNSR6S95HMah{`Jf01NveTRB`h<22oj(mr8a)W}6dSi)xj%<dKl45;_bX;tRb&hh3
+nxcD@hk<`>gqVAMh@Fvxbf$fRp6CCVc5I7+g?e>!fp>9}jdh4<jC-1Pert4We{*t&f_G?%ZEJ;tm6(Wdf^>q2dx~&&lX#O|n_{PmhFqj>f2fIu
+lwO8=gJ526d6{K_dyR#TeQ|irnvrIZla!ozo|~(ttEX<mkeG>Nc58`pbANe^dU0!Ub#sxBbAWAPadV1+dT?}*d4zFwZGen*dvck0i;#R?c%H3~
+f=X<SUSng4gk)}Ofr5j4YI9?DhJ=oYZgg~IXm@{iY<qxkaCmlpeQ%eVetl+kh-`*?l9i5*dV_j<hL44KgO-nWZf}c?nw5Qmg`Sa(gl(I6cXWJ(
+l#6?ca&LcrU0R21kz!|>f_a{bdVpAXVV0GLS%z+uOn;SxrG#^BkA{?=b#8-SWqf6jd7^ZhdU=M0lb(5(e2-&eUSN%aZGN<~fqrJ7jc;geg>`<8
+$!%DDilwK>eteLBTYtBBeT8_0hM9$?k*b1qVt9>xk9~iPx51E=pNNKUb$@(Nket+SXit`@ywq-Pf{R>fgMe>=e_(!uTY7_VeuIl~NK92=Ynpg;
+aD|tjmX4K;w~ejVii(9|B2ko$W@Bo2TX}$o0bZSVbZLz{o{)5YdxCv{aD9PvgKT_&gnM3pfro>8cxHQbdt!=;f`fOEdTn%ao{4{Le|3a=iH3l7
+aEfzcId)}|gJyDUfP80!iDPDwpqYkYYF(aVe1Lt0e}$%jo^Gj`aCLT!UvhGHgnN-$OO%j(khW!=ijt6Mm41z#U}Ro*c#m(GdwP+WmZyx9o>NtR
+bd!E~b8&lxh&#lJl7Eb~j=OnxdyRa6PJn)Td4-dUZ+wb*f02Q9etm+3glCY1hInv!Zi;-FgNJpTe0gepXnKT>e}I&2ih_cDf`55@gL-|SjgyFu
+f{u=Ok&1O}ZjgJ9eSvt9lz)tnWt4VyTXuqcY>$V1fqH?Hc7&6Cb8u&CgqM1Mb%%e2ae#hwig1F3ZgG5{k$ZD|oN<7Jah{E?gN1a3a&fGJe5jCY
+m3NMFYm2FJrF4IeZ=Y<EOqq*yc!z2@op6n6b&Y(9n{teRQfY8~Utd#AgpPuCaD;h+c$$2Fug2zrdaHnceUNEvjCgNhd1HHNNp5{^Z()LIVS<5s
+nU{-ZS8aM!ZH0xagmj*hl7+U(;DwQ|l4_i?b$@4)bY74)l!qx?c7~OhfoNuMlWJ{`sh@v{dV_0%T9I~NbdzmgjC^TghKF>9o06f2akX}2VT^Ba
+jCzoY$GUBGbe3?hR$_5xmw$ndk8OO8qlbiUgmRN#Z<ug>f_8;*l9+~nhoXRrgM5!%jfQK7dXa>FdvSezgocA^gmrF$Bmahlcb1BJlz4-ZpIc*7
+QJ;~KWo>hIXlHqbmZW*Q#(9@dY-)P1ns1+KMV*3%i>q;gU6gZ%VZ(x@mu#+}xtNQhW}HWRo^4Euo@axSSCE!`a%h2nKXtKWzJ8s0Z*9bJX;zPD
+j(U{Hh>l%`T5yzop^JZKeT=ekYj9vxh>T;TXn=)wVUlN#Yin|;basb`Z+M1rRBV)6cY=FuZFyyfZf|&fj%9^wY<Y)*UY(4Hd5X53dYfWIbYrJ}
+Vq!yQY?gyrk8Fr;gRf(deOGmdh-b2-orj#9nU{)yZi#kWW?pKGWPX8|dVQREk9?MdjeLZ9fP#Bogpihsjg6|8seNNxn258gwR@p<XK+k~UYdW1
+c&LhZV}x~Hb-SQ!MoF%en}VB|j&Wm$Xn$#LZG?Ddczk`de3N~3i)&({USw^UOmuUDV})sEgsFFWi*$X7Y^7M0Tzz0ffr*Y>b6b;`b8Sv=WuT3c
+f`+1jccDjzW@{&CO?!`Ffr)8)d|7Ribe4W(aiDLCbB1MYkh`S3m#1`Xjn<f<R7f&5Yn9JRV1a}xd2n)oYlV5NjHP0SlzgF@YGGP?#I9*{t#EI-
+h+w&)fo7AYfwi-kPIQ@Qf^%YHqF$bOi*jX{hkAlxkYP1xm6M}thf#2nm5FYyk42x2fNXZw{gSDSW^!v^mb8$7U2A)^f`y@luW(9_Z<Swyove|m
+mzQ##t$VFok9WCqj+>lEvy!NFU~-acl68@wioR8pqgQbueSM39NsfwW#%qG(y3eY1f|F;Qkaj7pkkpa9u!&u(alCPxfq98smUwqqrEi9Vj+CX7
+VUA~7eWZw)WP7QbrF5%yU!apil5?egeTa38iI<_UhoM-JkXChvnVE)&s#|?zY;I#nZgrtwVr8C>t#ovxVT+Dyd3I-MW`Bg1cWiEvxW`|RX`+_0
+mwJ6~W_NabR#||ff^><Aol};EY>kGIk!_-PX>wb8hlPW6h=+@5c4%)=n_AAQS}J{zf?{oZWRXpie{Phpu~mv|keP+Do|=;7TBcN)ZDUAibBLC2
+LGOx#sD!;@fsLkKb6Tx*ns1AQy2?GRgpPZwc%_MZVsLVhns<7*eA`%*Y_f{L@~cE}cUO<2o~U_;sep$?k9%KieT1#AQe}2@lC5EVil>EmL9Iw#
+vzDg*KXjy`daeJEY>a3vMRH=1t)HlVhn1_6o^+~ndvI-Pp_iABT3(7)L1MY5ePcn1i@cR;i8P9mQ;}|uby{?=a)p3+l(|`ia%Y2Zoos}!m_B}T
+MSXN`iK#Hff`wyLOgxo{T92xof<u&)w11SAYjtLcNsCe8m#TxIpl^^^KXRFEXJW39c|KiFeuA2;fLflJhJuBVdvmXnLtAN3f`qC}c6)|@i<6jU
+uA-@owUv{PpM8*^#OaHyYFLPrm2h~WZ>W%9k(i5FlY)`7WT2ImN}s%RtdFX*YM0RZu7z`9h}D2@mpW^UYO-=?Kw^ZAHg}9li<o3nn~iz3Y@B_E
+aXXu}b6I#>nS7R!kCJPfTAGnxmzP(1sl#u+oT6rTf_RN<c3x&*Pf(U>uBKvqoR^!KYL!%wmR+H=jYxfKwQfyXgK=(cqh*MCa&?!7ke7#rc7b%2
+g?yZXVr`Oth@xafiDkF2VX%9FijP^1s;_2|kjICMs(@sPnVW%1ptX{Aad3aEmzT<hnr?D_YMsNwZ(dJONGqC<fuF>voOZ#eQDc9HqJUp>g@syP
+f}gkDTzPq%lS_-PgOHG1S&5B<SX_?hc#O5HT)FOpPH3ZNiY8#9g=%Ykkwb}rkEEct!J$-JVTO@|aZsyjXhLa-uzpNv*|k}zjFNiG|Aj5Aeu9*m
+pn!e>US?=|ZFHD(eP?}!iHLxSX_1O^ZG3cpeUyB7cCKlMdvJDse2<NYV{d<WhnjzMY<z%qhmmP<dW4OOgprDldT*19f{TBKjg6R{g??{;X@!W4
+e0_V0dS{Sva$<LJiG_T8etD8LU{zp?jfZ`5e_nckc!Pw3dvA1gb%c6;dUtY%XJBl1bZ~xujCqD^b%A|nb$VuIh>vuFb%l6-fP8(0e1>*yhJT2U
+i*b5&lW2i(dxU;>aD07zi<4ZFcax@Zig}8Ra(RG^a&m~2k8_B1gMM>-aE5h(jCquZeu99Qdwh3ndWD94gL{8<Y-WLSdwYI_h>355j(BFGi(!y{
+jBj*{gnNR6e0_R^agK$6kc5MUgO783nxB+zc!QOCf^~g#cZiFXhI@v9bZ&o$j(U8AaeIi8e2spFgNAm4et3(OgnVR_W`K)-dTN4seR_U?m4JSI
+fP{T<my3grn}B?TeutNde~oH_fOd#=hL3`OfOK|@fSr|fdv;!rc%^88d4hY7etUO}cW`=tl!}v~gQARiZhvEeeuaj4a&w1zae;k@fP8Fsc8rF5
+Z+di<c6W4$g^H5Kba!WlU2J!OSaXGSX?=T#Xn1sgbboGqePVu%YJ6sBR9J6pZ*FmCd2?o4jb>+afQo60i+E>RO-O5SV^o)#kZ_5Af^?6joVlHW
+d4GL-cxIcSoWF&Ih*U^rc9Vi>7krp{e|ubfh<}fJb9<P7f{22EkAZiBgpG=Ne~^EGdx3V1e1&~{c#DUShIoa2k%)+bcX)_}d5e>XiH>)Og>HR?
+dDp3Ud|qvYd3%9wW`c}ZUUYAmL3oaTjfQ!La*cw2dVq#@hkcWMicNcDc3gvpcXo1xa*2hFZEiz$O>jYQYbAq&c!Q2zdVYLqM0j<EdX{E>hKYM<
+je2%+XG=wLXjLy^hGlp>NMn9$g<Dd4aC?e}nSO11e|3<2hi-(Ed31e^b9-!zaf5|`f0c!Hhm~)DPmOqrjfRMmm3fDNi-U%HhJ=5Ef_adGg@cNN
+gLs93lXGc?c$sm1dXS8SfrE#Gd2VijfN*eye2sgAd3|?+cY}wDk#&B4f`^TVbAoh&cXxwxeRz|ChIN2#dx&#;frNH~fQfy1f_-^)QE7M%SaOAF
+fo+eTfPZp~i*=c7Zg6;Wcyf}7mxY9qbBv9TmZvU*dX-#HihXZ(UU+?SgL`y{e`j-fgkS+4yn1<gg@T7@hKGWBjfR9<kBVwIly!c9fp}AFh>Mns
+Zf90pcTrrCV|s&gbYFBp85F#dd3}Xzh+2|;h<=)cb6t0ZU@L}%l9+aFIe2J$f@f}NZiSn=nU<rPnU<A)jgo+AWolwbKUG^xDoaF6iHdpY%9LZ0
+b&T4mVQhVgtc!Yogo}i!X@ho%ad}LGiim!6g^Y!Ue1vv%ev@*Qd6I8`czuz9g>`|7e29jEb7q2!hlPA~l7xAliI0!}`>2t2a(QKFeT<cgb8>EW
+hl_)ee{FVnmzj}@r;w(Uh-!$7f|Z((d5(RKkc*#|e{F+^n|XswOn;PWcX@oPk#drOj-HcpWrLNYevf;Uqkx2UZ>EHpp@xx}k#Ub-p`(Rga&&!M
+fQyZok#>@uaEqUIhjos4ly-ZQcT0bNkd2IodWm_5c!`K*kd>8vd6;m3BzAR~dwP0nijRMZf{~7ed5wdGh>L`Reuk5Sij9MAdWnyZZGew(h=_}N
+bd`64g^7lfjFNkHe36cPeU^lLg@Sp2e2IH^gLHg~cX@bqbZ2^qhLDGIe13h1frgKNdW?URe1v;{g>!R_ik6jleT#F3dtPmQ#(HRhcxZW$dvR-p
+iJ5ArZBT4_jDn1izjt<Bc6xkzo{wBjiBWfnlXic3ijabnbx%-ygF%3FmxWtWe>ZSpREJ}3S6!2iFD-~xVV9<TX?Lx5Y&wl(fpe;@Y-56(i-KQh
+MPYn3bBKe5RUL47eq2p<Tvt<Opn^zCd0SkUq;_FaXmn3$V@Py#ZBv__nVOM^j)Q)ih;NadsDYTGpTCuNdsS5?b&Hy6MI~T^fRJu}i<5eleY1Rb
+gmIIDl$DQqc873@a+7v<eT8;(X?l%;jAn{zc5sS>iGhZQiFkQ)Z*_Zof`oQsfq{Z^h2MmUeuiFlcyE7heQ<ziWO$EHPf}TIq>O%ln1_~lgOG=r
+nrmW(h;LD0WMqk#f>3Wzadd>EhlN3hUr<_knL1f`nqZB0g_DGgetw*ApN2q*p?Z2raCS+8a!~|eTwEq{SB->5hk0?1cw$d{iFbf;cW;D%cX=9a
+kaBpKf`Wg9ZFGopgpYz#b!mlUe0PL@PlAQ0c%6xEnt*$Ije&-Oh=Pc7e2#&Qf{A#8k&1+mjEsJJk%o|<Z<%v|YI=K&go%iJgNv3~jDLWidyjH{
+d1`%ka(Z)hc6@`FXls3SdV7Y7V0eUfd|HK<f_jyQaiWigfQ@f{iDP?rVqthkX?B81e~zV?SW;46mU?rplQ~jzoOy(Eb77V)pKgqWcE${eVvk>1
+c!zFHI#qf@i-2!-j9_|ve{ll=(r0QWfr^BXnuLOim2OgGY<5ptYJ8ZGa7#dOgNvk#gF!=df>UIIbXbpYc#)4{1PiuDRvU_ToQ{`_gnp@YS8HB$
+O)_nrikxXVFlcp?dUX&!oQs6FfPz;+glc|(eVeP3mYjx)l7WGMzHdwcVReDPs6>{1l3n?me2{*8X^v89d7YBLQ+;WKpnPkQXk%V|bB1Ydd2wQA
+Z+M<~aXMykdZKNBaaf0%i+YitR&AAyn~+(Ibcv5<d5m!9>!WgbeQAYZa$ZJsh;D3th><sudz*r*e~52oR+WWYr9@O(TaRq8XINg9TX$BymW5-y
+kuzRjc5Z5Lf_9g+U1Ee6Rg=$rigACQYgLV3v~##xoQ!o}k4}D<k*A}LhmzYzlHJE=n}C+2#(i&QQ*DNdUXzP#l9r%kgGzm4mWZEsVTp@*v|yKW
+fy$+zf_-_TbB0r|l5>hcT04kwZ(VzTd60itRd`J)SxI(zP<VNZsE**3l~#y+Y<jg)f}x##dVp+Dlze%NbbEGhv6x3>iIH-hqB(VSnO}OVkalvN
+SC&(Fl&p2WQ*fSmgnfg1k9~lSO1zAHjAC1In*4u)l7?WXf@^c3)Qob)dW4yCppv1GPhWGFf0%T%QfW;*eR6w<ou6y3kdT3ja)PC9o`jTZqo9mm
+eXUzyW;vQ^hM9GSa&>*DczuF<q}*_KX@GmSt&N(DoPU*Ed%k>^b9{YkfM{TIaGR3NYjs~vz)W+2m7%(JdyJQKfq${qo|0mDgo>A>udi!?eOQih
+e0+j{lZ<VlqjrIaSapAXe{6$=k&a_>l&E)=jf`-3pK*<qmv?bbj*@$iT83_Zb)tTZf}3f4e|3tUaHV91c9n#5mt%aHfP{WtV~~Z2gnx;OlXhpK
+eRg82jdrYnew&q)iBx)Ul5cOAd4-jdZ+C&9c!HOYeUXGwjBSpFcAbTLXIF`ed~lGBY;k0mf_#T)ev^8Te}#I3v37!QjcmG&n{=C;lA(xyd~$q=
+ZE135g^Yl6f`x>FT%?DLmZpqgX^x<pz@c}phIo^-u!(?&L3MXmf1;I-T#$%`l#PIZjE;XkZj*mqT9a>>e}I#Pe2jgOdUs=UbbgPFewl!SbeEop
+iG7HRj&gs6fNPwLgoA#RoRMi;r+b`#e2ZyBg>!z2l6R7fl9q0ifR%lpihGxogovW0nWAxwaDZu>t&41aZ<d{iaf*D0bc3*brk8+}a({4qi;AwC
+h>wL~i;t3<f{}EFlz(}TU2B?^fO&IgbEAH3aH5cWZg-V+rFM0-ca3pfbCG?tpq7~Dynk$ak9>)deT!s@Yn*3emXGn*YJZ!Si>iTretw*eZK7kN
+jgq9wWR-t#gpc=yPJVuZS*eDvjNEpEn@oqEoqUCd_ts;Nn09J|gr$9vXMl8wcZq~?u>WkAi;ab`)qX#8ly`e_iIu9CoRM^DhIwvfhJ1Qretd?X
+k%fANsGOn6e1LwNlx%)>Z<%;{aDj!7YJr%0gLHU~iGY2Gg?*ESe}8?5f_jCIl8;-2e1dy}iFbN+eujjAiGO!}d5VdEdw7A0jE#bPhK_KJgng6E
+iEC+xh?b9rg=Bqxkb9GaiHAI1Y+sg(X^3=-g@1sFn~ay1lYoSPc!-B=h>MYUU87!kah7MBPIhL3YllX5jC^c}aEXy~et><0iI#|tb(n&bbb5Pj
+acYZueSBYQi*=B9bwgx^g@}VyPl1tngo1g1eUpKXoP~XTgm`^~h-Pzpe};B}kA{Sbc#UwSkA_2kh>3=Wf{2iQd3k_`g@1sFg@uQTf^&X$bAfz%
+cYJ(~go2KUert7We}I31k%f?rg@S2ke|Lg>gp7%PkAj1QiHV7Yd47X{iH3ZFgnD<0iFuZciGz%if^vn1c6*45eS(LHgo$~Dje>G^h=X&Ehnj$k
+d6SfYd2x?=dU}F#eSCL&cy^0#h=O*0afEDget>_BK4_13Yj${weRY9|Z-ahxd|`h?0THi|b(wy6e}j&Mf_{U3ds2gNWK(~Vc!717O_Gv}lXp!?
+M|5#VXM=lxa&d25a}EL;u8Cxyd2e-Zk%xbQh<|WIZf8j?g@$~HT7OS?gnw~nU?VV8mFSb8wy21;gpYoLg>qwphLLq|hhT`SnTvRRsk4-eeT|lV
+*-n7EaDs=FRi&PDv4>T9YptWUou77tm2!oae35E}fN_eIt5%|RZis$*kBF;)l60AIZgfXaYnx<Og?eUZUx}G(jP${|lTBh^k8Po&ooA?vsiTI5
+n7Lt~VuGT%hkl=|b+>Afbc4Z>jD)J<u5NQVgUo7Xjf|X-dwH3fnuEuNvDJltT_An3qDfVUetm67r&4jYl!~jRWoWxOb#<pUy_}1yq^6$Va7cNS
+d67DLV0U*;wuzvFb!2l-lXrrRgid&$a*1??d7hwgkb9hktb4$BZkmaMig1IFZJ=wIb$xwpNsNG+d3}kEUT~0FeTZnCSa@BAm2!fxhnRwIa)WxH
+ld8Ikj$(gnj*^vdiJzIIjF60qkcWPSd~;};m5GJ3k8XH;uBDJ<fJ>lufrFf1igkN?gN&$NP=<PueszkqoL*j1er}F+c$~qpYlVrqY>{z#go;X(
+f?%nxVsB(oU2>9*Y=MvIg@1>Ptb=jKl5k@ggq>`Oe6Ys$op@SwV}NS1fsm1ybh)Z@gmHb*NpGHmX~5M-TARpygouX9h{i(0kS@7_n`nE&)#7Ge
+h|y<yu409BVSIZ_fR$OB-v5)~mw%b1&S6D*l8lp;goBu%lYD-Mad2EpQE*6LMpSTeT2EYYV3TlJWpH+AY*|Q!k*KS$ZHae)!>ojyhHG}VlYNJD
+igs0mh=Of}hKzHAhJ==kiE)dMgo2Zkh=zNEgL!;;Ykhx+Y-EXre{yzjhjw6qbd+`hIct`Ng^P%jbcv9Sa$#a}bZB>cYlniBcZF<omW4KgNuy|K
+Vsv9)Qb9>_qm7bmje(Sjc4BaGc0Pi2Y>04XgKl<*eSeC4hkjvmop73Ta(0w#k$7y5a&d!<gqEU$gHn>Vg|2gYgL!&>i-C)ab9Rb>Zf$skc#DXP
+i;Qz}iGgNeb&Py=ijIbaetU0vd4ZX8l89|wPFz%hgmh+pfO?F6frp5IkBf|zkA#VRhk}fMVS$5;iEwszaF&3PeR_3@M15e8bA^n4eSnXHe1?d1
+d3t|<fr55#dwOw+gMf~7f`4^`a(8l`a(H@wg>ip?d3b_&iGz!Ad25<(Wk6tqf|F=kcY$DWXJllRh=_fNiGy^3iFQkNoSu7@ihO={fO3OfRPKC;
+hKPK6hk15{j)ka@e1e30bAfG(g=CG6h=7iIn{`2sfl6qAQD2{rpO1^8!=`(6QE-`bY>9V;sbqIudzVdldRcOMS7TUqY@=*iWsrAwF>6|4Vsuhd
+ig1jdd8fK(b9riyn5BM<aAtB`T8LR>a)5@6n!SjGpr?aoV1-*RJv)Abm`5^TRehIWW^k&CY<j$Oeuj>Ob&RHeWpi$MPkMluW^Zn?f|zA`nucU~
+f`^WNhK!YwT#{&zd!>MSZG5D6jAU|nj+TIPjBI0Op#df+X_B9nfPr~|b(oZvc!qX+S&5miUYuD!N>sXke|USMW?FqUQJybgL5yZ@sAidlpMH+J
+nq9rDx^$RLfnt+taeAX@QC4f7T56p`np1zCbzp92d3~6ma-E=Ze|dm&hn8l<qmyZde}{%!ijz&Qk)e%$a)4=)f~204Zk2C>bZ>NJmVAgrab0hb
+m!FZ8hnHB!Z%B!eif5T{YI=Q&e1(0Eg?5aIlAeo^iGhWIa)x_pcw~H8glTtyT1$wHhH=7jd4h9ob$W_+g^GfHe}jj6g@Ay0f{uxOc$|ZJZEkUo
+d4Pn7jDL)EeSL<1b!?4kn2CgkeyDDSw3?HBhJtc}cA{3MYI=5cr;v$FfP%q+osg$kRacBmx`}m+go9p*XQ9fBeR5S~XK{CfczSP?ZFz!!ev^rD
+K!Jokjc|p2pQCnMMtOjWd#rramXLZ;Y(3hCX_9z>T0LH{Xo8W6U`b=5op6kXb$~))f-`b_Yh#0umP#$WlzMY%tfhl`V^?N=$Z%nhVveD>kbHQ9
+ZElNzi+Oo?L}g!TUyPZctA?MAk)3$UTZna!jgN(kiddAvp@ndGaB?}7iHdh7I%t4}Z+VW1d5VL6ag2qIlzN|bjew1SijI(wqKuPvfn$Mde42lL
+e{g<?dvtMefOvy{c7~1!Cs%Nwpof8Wm#UbIa+i#)sc(Fkrk!&@Q#oW|N+O?7l!1n8fpdRmgP4(<VqP;|ld*kzba-5NV{>+wpq++ioTr9wWhzpG
+nrBXUR;HMcmyvacWuS+UdWDf>mujPOk&ua_$9|!fdZ~YJdYOfdfP8#|e0Yk6nuLyoh+l?iXljdphIx2tKtp-mTXb}ahLUuDlV4hkcY1Vra*JMu
+aDRG(bbfJqg?4dYZg_=}e|c|%i->%eeSvX`jdN;>rfq<Ofp=qffQ@T=cZrgWZj6A4g@&Jgii~@XkCcLig_D_dpM-CajChiQhLf3xhJu5KijRI~
+gMox?k9de>i>!lvhIV*;Yh#M0q>yf;WP)93cZ7U!Vvm1#m7-R1cwtUnYLt?BpTU)cew3z=gshBye1vF<gL8(7N@L25e|3VGa%YT?i-%~FhDn8i
+v3-S*uA*?+CVQBKWk^V0a9n~+g;kiDLQgZHPf<xx$8k}XYi&bLLUC(iS8tJLjd@%<k#%=xNPPjAqJ?B@Xf#>1z5l3>hGBPwYC%q4OkatXkbQud
+teA?bh<=4}eVlJcadm)9y1!nOnuCI)b#|s*dZ?j<Xo!B8lX`-dY=oUsgK~OsZG={NeU61?fOU6$ca4m2eT8qJnS)ezj+~EwmwJq1nR!%zbiJvM
+mv2*;aD-ucc6)7LW?zANc8qy?qk*unrlOIJfPRK|lazXcaB^{Ib$@4cagv3sjFO9dkDYyMlRKw^kBNhEj);7&vzUyjjhc*Xnvu4Ig@$9UU37SC
+j(e`7x{9KQc)X+LqpN9!hi`6xevOWNZkL^rZgqF3h-;E?s-}{jm57;uXrF9_b(4USfQ5pEX?1#ihJ0FmjEaMXacPo+jdq87e|Lq3afNe+iGP)c
+d~<Q6pIlv*c$kxolaQg7igJFGhjn*+cZZC8fQFKIa*&sYh=+c5YI%Qsfq08}ZG&}ve}|TUe1M6Rn0tbMj){q^ZL5cTc#4jIN^W(Lcy(TNYkGu=
+Ux%J%dVXk(hk$T*d6bBWg<N){gQ|>uW=N=DgjkQkZ-$zxhnI_rk%V<No{foxgmJ*5t8<2wgpY=Zb(w>7M0IzDg?D$MQF>*Dm(0ajag2A5jD2go
+inV}{sZx`1goRy%q1LdFi*S04m86c2lzT&dgp_r5g|t|$hLDxCu#tCza(Q@ff}E_Fo1ltydURlHR&T6ya(#7aiinSvk&|j^igt&XnwD9Xd29dC
+f^Kejm1KKibboH9lWnDfcYAtVT9Ai>glTh{gPwhvg?Na2gNSN@ig}oWii>h?fqH?CaeHQrijIVnjB|lca9LN`n3koJZH{+~dX#&KXn=iuZhAqd
+gLaEwc$SQteUXKopnsB;Uy7VeiH~)WZD*H`b$oD&Rc~^OaZ_@KUT|+>YmJ1sf|O~4nQV1xkDhmtd2FPGhhlt>u6=GqiJWP2lW=r#a%ydcdXj8_
+Ct;6nhKPH8vU`r0e}rgihh>AGWO1i^k&cIhorr{TbAx$-W_w(CafE1hXLWgiXo84zf_HU|dzgZMbAW)6aBFmbe{*e{n2nl~p>v9PZFgp1jgFFV
+XnL<{esP46gNuKll5=c$et?vJfRB2HmX?isb#IG_b$fP}a*Tp?es+g^YmbD2fthlLeR+SNY<P!!X@O^PQea-4bdP?Kp?{yDL{V~Ud54d4f`fsB
+kZOE!i)M>nWT}!!S5<d<kc@Iqewc)Xh<$HhhKX=wUt@EDb!KsEZef0Hfq$M=NpP26VsWs4myd6bd#Yn$b7y*db2gS{R*<8YcV}yjgn4Fqmr`tr
+Vvbd3dtQ-eXLF32UyE;JoM?V^gl2`#qLP(@pl7FZn{!Q#S6PXFhDl_TaYcNDm!OSmcZYIfPIir>u6a<lr-6+v$nQXHQ+a`Ucw~f!e~4d%u6co;
+cAs;DcZa8kfsvhBpnQ;9s-BN(W_nj~RClX!duE52j&OitbFi7AkBgV2X1tT9ebDZyc2iPja%PxUfuNmefN_oggnPM!ja8DcjHQHGu7c2Tsa}kQ
+i!hjpmvo$Sahis!T4i{-V`Ow_g*m2oP>z^scaWxS$5?WTh|0Q?i<Z@jzF=CfS(}BpT!qDVo+ad$QA~qISg?_Xa)XPPYjR|an{Ic9fscHIdVFYV
+W@BTJ*MEhZYj`4)gq(Y%ij<FiQE`x0YZgpqje>TMCPQjzcX(`ie{o-TZ);jpY+r0^k&$w8j(}>QR-b^1Y>0hGc6wJ|Pg;JxiglH5Z?AQMaDH-h
+gNAgeo}6`QeTjEcVSj0qZds&!c1(7mrGJX2aE+Fegn@5maCLgDVwH!YtcF^Js*jkQil(}Bb8d2PZn;)jcEW9|T4$u&pr(#sby1*%n|6y<e`!!*
+k9TTfaDQftb7gpcl!rlWcZPtQaeaA&YJhoXoR?ucYFBkSgNmGqo%&X0jbnCEA!BJ#Q+A(<iz;kTTXKzHU3qR^O>{_LXKNBqFJzKqi&1i$Wmlb-
+9Y20(VxOLqetUnpgRVzpf}wz1bvZpHNz`zojcYPpbasGlgq+#7U4@#KgmPbhi+gC9R*YzBs$h9jl%#B}h*z3+euYn5bcbqYje>NAoQZ^DZLgq)
+Wt^scnL&$Wd#Y!IkYa(2bv|W}o{@ooj$)sUoNrSTHElepZE<g9ij{YSd8?Iqd2HgDf2Vb;Tac=jY+Hd}bB&b0rgDjJTy#@mm$rL{m11&mZaP}p
+Rz#VzZgl8wv!Gpdm$-&}WL%8ghl@_OyK;PYhPr;PiJq!rpJcgcirD{|ruUF3a)yeGa*=~`ms*WfcvpFld1Zo|m@uu1s8eHPrER5rWOPAvfQ)T;
+ies0RhL2{XhRwW;a*2~}exh}3XNq>hkx!PvsDOuuXpY34b$N?JMUG*klc`#yesyVcQ(tj%FOH3*ZeWCTcZz|%tY?UsgL#>Zi<M`Jk(Z2=jFWYb
+U2cJ^cV4t~R$g_Crg3PFn01<eYmt6UVv2%S%4ldt2+pvBpNnOUg|T&eReFAUtfokc=8$@QnP-Y*u2@IWcd~MLe|L4PYIbIR!;XnVpNUz5)Zmb5
+Y>x_Tnq;(t)tioETScUIO;N0Ir=WO$w|R4FjgY*SM6_8)es6MQor11`gIB1;%Vm_8p^k28c58Z)lR<x0Vs}q`kC42Mhl+t@iCR{Fkh6BYw7Qq5
+n5}(nb!Cr^MJi-#hf-U7R$f(EOaYI3d6ucDFMx!1v8!rzb7$MJb#auIdC7l}pm&LYK6`3(Yhr0)dzEN_hjn~{e2!>}fM0iSc$aX8m}pj~hkk5W
+f|P@Pj%0;mYkHY`k>|vNSbT$ucy)QFifMn3jFq%jn}B<3U!swUb7-cdow0(ha+Z#ed~knte0+GLoP2ePmzIiqU}behW0+>!etddxb8nH2lwyyM
+hhw5#vY=aOq>y){b$ftzPK$u3rJ0arV3vTWXqkVhcYJPlmWqdVi*J5(b)klKY=(}Fh>&<&uYG2Lm5i@~USoWmij#4cRCktDS6*6jM|+BKn}dIl
+iGg^4jf#Gfih6l%agvCRcX2^`p@MgQZf<IekfVBUb$(5AYIl2Ka8-hXkcoPIg^O`}b%BSBgo1TzntXJAb7GW#Wp#Ubcx`@)iG`4Ze0_X!mXmpf
+ep-Eea$t5sX@rHHLu*%eTyk@7s9c|XQ;deClcSTXoSsUjk(!TVYe0ZwhGuowcYTzVigkc~mw<6(vx0_!hlV~~GHir1d7+7slaqXYI&pfQnSP0^
+P?L;~jK<)ER*qbHlX|zklfSllXHKq@WQAx#Xj(N+S0!}6b97^mkaRPIcyvmGi_%beg_~>A?H6g4UQ~KuLwJLOgnMC#Piu*dgkW-$h?CBp&x)L}
+h$%g0ZD^cwY+QVPd5oNEQ-z0YZ*z}(O_7L*nTC#wbz-@Cgjarek$rxYjC-GNZ()#dn8tQjdva-ob8wJ<q>gljU38>rcV2tOetLjwfrOQ4OjxXb
+l&fU7jgy;clyP=;X_8$;gm-+Nu%vHsgModOcY1byh;4<Me_3cwV1{=_YMov|j+lj5YKnbWsGGT6h?<+7vTf8|ny$QSsGhTmIi16T+k8QYX^Nz>
+o_fDp%y^n%YV(J*goJm9TbX@(V4{zTeu8#!RElAQX;5lme}Y_&mzj5Ya!8Q2h=hWGl#RAkrIw<NRbiR0Z<~r{hK50At)FmBhm?YIeRhLvJ70EV
+r(<nnWp{^!eSLC#9Eg&X#=Sm(kAruCOnq{om}+-<rEFq(d#imwZ(V$1mwT5`Z9#5~Yk@V1Tyckuo|1Bvm~Dkmh-i&mX<cqilXzQnW@eX)i;`uf
+zlB$OQ+Kw3US6GjV19U=e43qxo1t5w|3gf0ca4W|Yl3V+bWwkNfs0yQd|PTyQ9)3HepqONq{Mc6Z?BKKX^eA+PHdK5gQ=B+d7_|{dz5^TUT#f9
+W@TlUeP4m1iB(4?Dw}3rVUd{ebAgApkEC&IVq{cZntg$ahGtKaWMFK0j)j4IiidW7Zel`kRZ4$uj%TNxz^R{|nxeFZqs4J~eQ<GmgPxRezqEpB
+b%aA>kdAtIh<kH!hhTn>aD0P(cXf|^iHUt}b#jZ1kA8o7c9nT}i+YHSe4BcLh>4JYfq;C5gMpHIeR+a)gkL2&YI%;AgM59Tk9~uSi))IMR(4}s
+nuT+CYk_=zTZ5sDe}8;<dWnC6gNu!UXH;8vgH=<VeX3xAae-)yc~yi`ag%|KmV2+3fmDW)hLmP}c8z{sg^PlYeP&TgVuDIHU2}#vfRvP)hIvMY
+f{kr;cyx?>Xn$&ifsB4;gJ^<<Yjc2(dxL#Ra(atsOoDlFUwM{}f`^u7lZ}OyYI=!{gNBBIfq8&~jC+)Se1wL5duXGMfpJ}Vm3(}Mdwzk8fQDOu
+a+82_e28z8dVqO?afXM0euH{^i+_85q=Ausd~<w)kBMf2lZ|z9Wr2%~e|U>}fMbMub$fV#b7_5Xi+GBBgMoF6f^u+SpL<-vkv4{lT5NiKjDLQ1
+U4CwHhjKZgnS4%4hKiJoiE@B_kARGUfr)^he@iL>uWWExe13LnXoZ1_V{(6dkCI?ebbOSSR)KAXes7SDkaJ;ieNKvddw7(5Z&h$I9S_cAVqAW5
+dS-HqfqiCwczSb{PBC?vnu$G9U2SrVPi<^ym86i1lcJxLl8{?<m9mh1lzD!AY_XVYeV0LIZF_NSl4N6HX~=qQYLAL(p~!%Ze0ho7kA``mx{HB(
+b!&8UcYmXHjA&+OLxF#adT)z|c6gbAaetqGl$CmXU}=_gd1{@EagC3!ba7MZ`ly_6W{Y8RjF517h)iC0M0|H_l9PdNn}v3xjE|y$iFB)?vaq0m
+e?WC`nu&*6n$}0Ik)BXlF)tjDQG1M1fO)reevzbpf~u8pj#!6)ke_3fV@ZHiqoI^zhGvCueUWByZ!~&Jka~n}ZEcZ;Z-RrCb%2bHSeJ=ZV#SA?
+hi8goeRPaup@4{+cb1!=m1#DOUVnynd8d4saDbDKj*yU%mxhUmm5F_5frWL4i;r<&erI)whje{tc7}|Ake60}qlsvbkBMQVfQ*TAj+1_RXlH+T
+jD34@YkiD}gp_ZDfOmbCfSGh{jf9tLlXq@+g=~G0iHC}jdXPh4fKgtNoO51seuZ{>h;Un~lYp6Qa%Dx4kyDUtk~v|egnfK_hHQPAcSewvgK2GK
+lSY|&dws!pd~1h!Fb{TueLZ+;aE3okeQ%ORF;84%S20+UQ&@v9PH&WvqmX}XRC%UopN)N6u48IWc6vMkWQ}i0X-{v3LNIlFoisH|FiAEdy01%I
+k18>UlXrtmGhR4LIdUI9EI*j7ny^-SJu=Fqueh0{+o-m*yzy(Hi-dMYRfK<qIcJQNiEsfyyo+a@ZcT7+Y;}H$!Crj7akNo=rj&%3c#3I~cWiuO
+K}>c^a)4)#pp1QBY<!c3fO3+5f}yT%mWgwJtG}~*a%y>sgQrwqQbB=#Q%Fl~dzN2Nu5PNFrKMVdn<=)D=A62XpIz2LhroA+K(1SFi=3ov!iUy@
+g<+UHlWv`tohV3-hLfaQYMV}&dx^4aafOJStePjDbi1H}uz$MHxsjdTvvFBPa#g5sS&5&eYj<s@b(w5(XOxIwnRu1CbCz#uS7A?)Y<P!xq-cY1
+n|gd$dXK1#lwxLWet?65hmVAZYjTQjg?oo>f`n;)Z&$2&X=rhTu#b*^evq+xq?B@rr);2XR-<U5dv}+SePv*Ucz}U`WOI>oc1f0ZmU=>0V`OKE
+UxsjqgnWaPd5L<&czB6xdxef^R$`j?bbpmnf@VQRNq@I;Ta$UcifL7yVsc?xh(n%ldq-S#eWam^r$M5naBNshlznu4c5rV@Yes&Ud3LI=*>t&M
+b$EGTWldIcq-=z#r+KvNS$tGDjC8A%c9682Tv1zvgMNFwX|;NBc!`aBn%B>}fv|U2sf&xVjgYx<o|wDFrv7$@r+cPxg0y&&g^quEdy!gbcwJvr
+hOw@%ih6{Hwv?5Xi-~%WZ*o#0f_Z^eF{z%8c_S=6U4V{~J!+<Vig|=*tCfOqiGO#7h?0Vhhl+=Eh<JaDYJQe_hi7$>m79lpcX@_)dVhO`l8}6O
+YH)gTnSOh5gLZKY0Sz~UrlypcfO2t>jgyg*n2lCRW?@*4Zh3iMcy3&XiD!g*UVV6QZDVCibaQ%sS#V>Bd4PFkrG|Zpn2m==XLV_JaB@j;kBePZ
+i*jUWc4T*SmQQVbS+uNFS9Z6GQEiZxWL#yMk9&85QG{t|dVqCne{zn2dxnL8k#BWue0g`1e|(FLh=YWmdVP9cdy=ksiJ+gCUxkXGkcw<?c!h9)
+YLk9+lzx1CetLI;c7S?=uAYXBgpgfZfq9r`flq;nu3>?hfo+d$eu<8dXMBTrb#aA_ZiI1leRh{&ba8}(h=y>Ca(HuNet3?JiGqKPf@yYifM|bF
+agkq_Ygli3dw7t5evO`LiF%G)c7mUVZ+v!?goA8=o0X7{b)kxhZ*Ev)NQr-wh>U!Mg=~_7ZgYiWg^i1uc`y=?h+BMYf@YA7iG_uUbytF!YDi^#
+jCPHub!vBih>C)Iab%8Ug@|&4b#;PXg^g`U4up(RZ%BP^f{J~Iet}y@lX`YBU51H~igiSDoOY>xdvkZ0mz{%VZ(2`LS2H?%du42CevZVSk({!=
+#N&;fk9(_SfsB!WyqQ&lqmqegb##P(esO|{c#4I3oPm*(f_;9Nd47eCQhI}Pe1UXtfqi{>Z)%ixc!+<7hj(p-k)@1$po61wbdHaKhvfH$agt<!
+hk=8PlzDbtm2`-JT6=^|XK;IUnX_zXahb1@ds%LNZf%QQk$G8*VP;5ckYs{#Zl`&6PIEhxcYbS!hKF^Ce3qJ+d{M7~jd*7@oo-Ngg>rzUfpTMX
+d6{c$WrA)$k8ov$h*40QmV=&viGzS_bBlv<aDRh?k&tecpp}M&m4SV0gl~;~UVx!#LvMg}f^lMWeujCLS#5cWlY(xFk#~BHhI@W!g?WyCahsNq
+dw_d}k9doQmtL22l8uXsj(Bi(Y<`}Pm2!}Pjiq#MeU65Ic8qz5e~^ECZjN+-frOTWhpUT_kdu^sZjg&@g?)01YjuHhpIB&vd6A5cfOvdvs)jjp
+jAe0%pIC5ijDA{)f=i`rcY1S^f@^k!f^bP(f`4jeVr+g+e20LDg?DRgbyOM})L>(Ye0h9UgM5K;Xp3fSVQE`KSa*$ycW`8wXReTmb#rBqlzCK+
+iFBrIa%Xi&ApyQmYJq-$a7%oQeu#&hgnD;bH86O9hjm|7SA%JcWOs(Re{OMHcZYqRT0%HCYH^&Wseyl~o0^V}y_lunV{>>l0dk{!lyOpBah9id
+K7O!(dzF7%uXcNFgKvm|c6e!Qgo%7<eu-v_l6G&AlY3`<i;Z}KgNlS~t8ICUgo=oIfPS8iesh0^hLLh;advBNVv2B%cb|rUdzyrwfPsI0V0eFD
+jDnGlW`28mh+v?UXN!29g@<TcjE0_?SazFld5eI0oqwR0ns}n8g=|@9g@$K{hI5>kY<^>umSUNDm5q)}UU_}0lU~25hLePYwxX40Y<!A-eR_m*
+l5}o)l#+Fna(-`xc6NG>jE-`3c3*>Pc#d&}eTj>rlYe%PjBbZ}fR&qnc$R>Eh?aPGhlPh~fPspcn~QmGa(9h(d2(xsiFS8tcWG^eUwv_eg?V#_
+WR`w`bz*#Td3|z<Y=(V>c7=R@fq{F3hntIeWov(YYMEw&duWJ<V`g@Vg?@N?e28y{etEOcaj1%Lf{~GskZP1<t$u2Qh_#!KaFkn+hFx|_onmTK
+eVmn<ew${TT6uwZR84M#eTsUJfN*Vud5Cp+v#Y0mjG~8ijeKW?bAE?WkAj4KgRg*qcavX6g^P-BjDK)uc!P3%ZHs((d4ideqKmh`m5-s1etC43
+ih6c{bAFbWgMF2`a)Wtnhg*|jXpR
 """
