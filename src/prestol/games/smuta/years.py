@@ -32,8 +32,10 @@ if TYPE_CHECKING:
 
 
 class YearStart(Step["Smuta"]):
-    """SMU-SEQ-02, SMU-SEQ-03, SMU-SEQ-23: played party cards go back, then hands are filled, one after the other; unless
-    the game is won now (SMU-R-40)."""
+    """SMU-SEQ-02, SMU-SEQ-03, SMU-SEQ-23: played party cards go back, then hands are filled, one after the other.
+
+    The game may be won before that (SMU-R-40).
+    """
 
     def run(self, s: Smuta) -> None:
         s.phase = YEAR_START
