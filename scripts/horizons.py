@@ -37,25 +37,16 @@ WORLDS = 24
 Values = list[float]
 
 
-class Traveller(PairedBot):
-    """Judges a simulation again and again as it goes on."""
-
-    def values(self, chair: Chair, world: State, luck: Stream, move: Move) -> Values:
-        twin = world.clone()
-        twin.apply(chair.seat, move)
-        source = luck.clone()
-        self.play_on(twin, world.stage(), fresh_stream(source))
-        found, stages = [self.advice.judge(twin)[chair.seat]], 1
-        for rounds in ROUNDS[1:]:
-            while stages < rounds * world.seats:
-                twin.luck = fresh_stream(source)
-                self.play_on(twin, twin.stage(), fresh_stream(source))
-                stages += 1
-            found.append(self.advice.judge(twin)[chair.seat])
-        return found
+def values(bot: PairedBot, chair: Chair, world: State, luck: Stream, move: Move) -> Values:
+    """What a move comes to, judged after each number of rounds; with the same luck a longer simulation begins alike."""
+    found = []
+    for rounds in ROUNDS:
+        bot.ahead = rounds
+        found.append(bot.value(chair, world, luck, move))
+    return found
 
 
-def gains(bot: Traveller, chair: Chair) -> list[Values]:
+def gains(bot: PairedBot, chair: Chair) -> list[Values]:
     """For each way to choose, what the choice was worth after each number of rounds."""
     favourite, *others = bot.candidates(chair)
     if not others:
@@ -63,11 +54,11 @@ def gains(bot: Traveller, chair: Chair) -> list[Values]:
     tried: list[list[Values]] = []
     for _ in range(WORLDS):
         world, luck = chair.redeal(bot.rng, True), fresh_stream(bot.rng)
-        usual = bot.values(chair, world, luck, favourite.move)
+        usual = values(bot, chair, world, luck, favourite.move)
         differences = []
         for other in others:
-            values = bot.values(chair, world, luck, other.move)
-            differences.append([value - beside for value, beside in zip(values, usual, strict=True)])
+            found = values(bot, chair, world, luck, other.move)
+            differences.append([value - beside for value, beside in zip(found, usual, strict=True)])
         tried.append(differences)
     return [later(tried[WORLDS // 2 :], choice(tried[: WORLDS // 2], others, at)) for at in range(len(ROUNDS))]
 
@@ -94,7 +85,7 @@ def positions(number: int) -> list[list[Values]]:
     game = state.game
     assert game.advice is not None
     players = [make_bot("rule", game, f"{number}-{seat}") for seat in range(SEATS)]
-    bot = Traveller(prestol.stream(f"horizons:{number}"), game.advice, game.bots.compared)
+    bot = PairedBot(prestol.stream(f"horizons:{number}"), game.advice, game.bots.compared)
     found = []
     while not state.over:
         seat = state.waiting[0]
@@ -120,8 +111,8 @@ def main() -> None:
     for at, rounds in enumerate(ROUNDS):
         cells = []
         for seen in range(len(ROUNDS)):
-            values = [1000 * table[at][seen] for table in found]
-            cells.append(f"{fmean(values):5.2f} ± {1.96 * stdev(values) / sqrt(len(values)):.2f}")
+            worth = [1000 * table[at][seen] for table in found]
+            cells.append(f"{fmean(worth):5.2f} ± {1.96 * stdev(worth) / sqrt(len(worth)):.2f}")
         print(f"judged after {rounds} rounds: " + "   ".join(cells))
 
 

@@ -64,16 +64,11 @@ class ReturnPhase(Step["Smuta"]):
 
     def run(self, s: Smuta) -> None:
         seat = self.seat
-        if s.rules < 3:
-            due = due_now(s, seat)
-            if s.options.all_tested:
-                s.do(Trials(seat, counters_of(s, seat)), Arrivals(seat, due))
-            else:
-                s.do(Arrivals(seat, due), TryRemaining(seat))
-        elif s.options.all_tested:
-            s.do(Trials(seat, counters_of(s, seat)), Return(seat))
+        coming: Step[Smuta] = Return(seat) if s.rules >= 3 else Arrivals(seat, due_now(s, seat))
+        if s.options.all_tested:
+            s.do(Trials(seat, counters_of(s, seat)), coming)
         else:
-            s.do(Return(seat), TryRemaining(seat))
+            s.do(coming, TryRemaining(seat))
 
 
 class Return(Step["Smuta"]):

@@ -59,40 +59,39 @@ def test_where_the_move_ends_the_last_unit_does_not_leave_either() -> None:
 # --- who has moved is not carried on
 
 
+COMING = {"don_cossacks": "tula", "kasimov_tatars": "kozelsk"}
+
+
+def came(armies: dict[str, Army], *names: str) -> Smuta:
+    """Detachments have gone to Orel and joined Basmanov's army there."""
+    state = field(armies | {name: alone(COMING[name]) for name in names})
+    for name in names:
+        say(state, f"take {name}", "go orel", f"join {name} petr_basmanov")
+    return state
+
+
 @rule("SMU-R-58")
 def test_an_army_of_tired_detachments_only_does_not_march() -> None:
-    armies: dict[str, Army] = {"petr_basmanov": NO_UNITS, "shishi": JOINED, "don_cossacks": alone("tula")}
-    state = field(armies)
-    say(state, "take don_cossacks", "go orel", "join don_cossacks petr_basmanov")
-    say(state, "take shishi", "go tula")
-    say(state, "take petr_basmanov")
+    state = came({"petr_basmanov": NO_UNITS, "shishi": JOINED}, "don_cossacks")
+    say(state, "take shishi", "go tula", "take petr_basmanov")
     assert reach(state) == set()
     assert host(state, "don_cossacks") == "petr_basmanov"
 
 
 @rule("SMU-R-58")
 def test_one_fresh_detachment_is_enough_to_march() -> None:
-    armies: dict[str, Army] = {"petr_basmanov": NO_UNITS, "shishi": JOINED, "don_cossacks": alone("tula")}
-    state = field(armies)
-    say(state, "take don_cossacks", "go orel", "join don_cossacks petr_basmanov")
+    state = came({"petr_basmanov": NO_UNITS, "shishi": JOINED}, "don_cossacks")
     say(state, "take petr_basmanov", "go tula")
     assert (where(state, "don_cossacks"), host(state, "shishi")) == ("orel", "petr_basmanov")
 
 
-def two_came(armies: dict[str, Army]) -> Smuta:
-    """Two detachments have gone to Orel and joined the army there, which is to act now."""
-    state = field(armies | {"don_cossacks": alone("tula"), "kasimov_tatars": alone("kozelsk")})
-    for name in ("don_cossacks", "kasimov_tatars"):
-        say(state, f"take {name}", "go orel", f"join {name} petr_basmanov")
-    say(state, "take petr_basmanov")
-    return state
-
-
 @rule("SMU-R-58", "SMU-MOV-01")
 def test_an_army_stays_where_its_tired_detachments_would_not_fit() -> None:
-    state = two_came({"petr_basmanov": HORSE, "vasily_golitsyn": FOOT})
+    state = came({"petr_basmanov": HORSE, "vasily_golitsyn": FOOT}, *COMING)
+    say(state, "take petr_basmanov")
     assert reach(state) == set(), "two detachments and another army would be left behind"
-    state = two_came({"petr_basmanov": HORSE})
+    state = came({"petr_basmanov": HORSE}, *COMING)
+    say(state, "take petr_basmanov")
     assert reach(state) > ONE_ROAD
     say(state, "go tula")
     assert where(state, "don_cossacks") == where(state, "kasimov_tatars") == "orel"
