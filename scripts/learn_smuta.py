@@ -24,8 +24,10 @@ from typing import TYPE_CHECKING, Any
 
 import prestol
 from prestol.games.smuta import SmutaGame
-from prestol.games.smuta.advice.features import FEATURES, rows_of
+from prestol.games.smuta.advice import features
+from prestol.games.smuta.advice.features import FEATURES, Row
 from prestol.games.smuta.advice.network import FINEST
+from prestol.games.smuta.advice.outlook import Outlook
 from prestol.games.smuta.advice.style import SmutaAdvice
 from prestol.games.smuta.advice.weights import HOUSE, PLAIN
 from prestol.games.smuta.parts import PARTIES
@@ -74,7 +76,7 @@ def played(job: tuple[str, int, int]) -> tuple[bytes, bytes, bytes, bytes]:
         while state.stack:
             advice.playout(state, rng, state.stage(), list(range(seats)), wild)
             if state.stack and luck.random() < SEEN:
-                seen.append(rows_of(state, advice.lore))
+                seen.append(lesson_of(state))
         shares = [*state.result().shares(), *[0.0] * (PARTIES - seats)]
         for rows in seen:
             about.extend([seats, number, *shares])
@@ -84,6 +86,17 @@ def played(job: tuple[str, int, int]) -> tuple[bytes, bytes, bytes, bytes]:
                 lengths.append(len(row.flags) + len(row.at))
             lengths.extend([0] * (PARTIES - seats))
     return indices.tobytes(), values.tobytes(), lengths.tobytes(), about.tobytes()
+
+
+def lesson_of(s: Smuta) -> list[Row]:
+    """The features of all parties; the network learns its figures twice, as they are and as far as time has passed."""
+    out = Outlook(s)
+    rows = features.rows_of(s, out)
+    for row in rows:
+        for at, value in list(zip(row.at, row.value, strict=True)):
+            if at >= features.PLAIN:
+                row.put(at - features.PLAIN + features.LATER, value * out.passed)
+    return rows
 
 
 def style(luck: random.Random) -> list[float]:

@@ -5,10 +5,21 @@ from __future__ import annotations
 import math
 
 import prestol
-from prestol.games.smuta.advice.features import FEATURES, HAND, HELD, KINDS, PRESENT, PRETENDING, WAY, Row, rows_of
+from prestol.games.smuta.advice.features import (
+    FEATURES,
+    HAND,
+    HELD,
+    KINDS,
+    LATER,
+    PRESENT,
+    PRETENDING,
+    WAY,
+    Row,
+    rows_of,
+)
 from prestol.games.smuta.advice.learned import COUNTS, SCALES, WEIGHTS
-from prestol.games.smuta.advice.lore import Lore
 from prestol.games.smuta.advice.network import Network, unpacked
+from prestol.games.smuta.advice.outlook import Outlook
 from prestol.games.smuta.parts import PRETENDER
 from prestol.games.smuta.politics import PoliticalPhase
 from tests.games.smuta.table import MOSCOW, POLISH, bare, busy, deal, go, hold, put, smuta, start
@@ -44,7 +55,8 @@ def test_features_name_people_points_cards_and_pretenders_of_a_party() -> None:
     put(state, "false_dmitry_1", "tula", {"mounted_cossack": 3}, marks=PRETENDER)
     hold(state, POLISH, "kaluga")
     deal(state, POLISH, "spies", "spies")
-    moscow, polish, _ = rows_of(go(state, PoliticalPhase(MOSCOW)), Lore(smuta().parts))
+    state = go(state, PoliticalPhase(MOSCOW))
+    moscow, polish, _ = rows_of(state, Outlook(state))
     names = smuta().notation.domains
     who, kaluga = names["figure"].index("false_dmitry_1"), names["point"].index("kaluga")
     assert {PRESENT + who, PRETENDING + who, HELD + kaluga} <= set(polish.flags)
@@ -57,13 +69,12 @@ def test_features_name_people_points_cards_and_pretenders_of_a_party() -> None:
 
 
 def test_every_feature_has_its_own_place_in_all_positions() -> None:
-    lore = Lore(smuta().parts)
     for seats in (2, 5):
         for at, state in enumerate(positions(start(seats, 4), prestol.stream("features"), busy)):
             if state.over or at % 40:
                 continue
-            for one in rows_of(state, lore):
+            for one in rows_of(state, Outlook(state)):
                 places = [*one.flags, *one.at]
                 assert len(places) == len(set(places)) > 10
                 assert min(places) >= 0
-                assert max(places) < FEATURES
+                assert max(places) < LATER

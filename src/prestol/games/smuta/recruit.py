@@ -11,7 +11,7 @@ from prestol.games.smuta import events as ev
 from prestol.games.smuta.battle_force import is_under
 from prestol.games.smuta.dice import D6
 from prestol.games.smuta.field import is_fortress, is_town
-from prestol.games.smuta.forces import add_units, may_get_siege, personages_with, room_for
+from prestol.games.smuta.forces import add_units, fitting, may_get_siege, personages_with, room
 from prestol.games.smuta.moves import BUY, DONE, DONE_MOVE, RESOURCE
 from prestol.games.smuta.parts import (
     AT_FORTRESS,
@@ -137,16 +137,29 @@ def spots(s: Smuta, point: int) -> int:
     return AT_VP_TOWN if is_town(s, point) and s.parts.land.vp[point] > 0 else 0
 
 
-def may_buy(s: Smuta, who: int, good: int, points: int) -> bool:
-    """SMU-REC-02 to SMU-REC-04, SMU-REC-07, SMU-REC-10, SMU-REC-11: price, commander, place, room and supply."""
+def goods_for(s: Smuta, who: int, points: int) -> list[int]:
+    """What an army may buy: SMU-REC-02 to SMU-REC-04, SMU-REC-07, SMU-REC-10, SMU-REC-11."""
+    free = room(s, who)
+    found: list[int] = []
+    for good in range(SIEGE_GOOD + 1):
+        if is_offered(s, who, good, points) and is_to_be_had(s, who, good, free):
+            found.append(good)
+    return found
+
+
+def is_offered(s: Smuta, who: int, good: int, points: int) -> bool:
+    """SMU-REC-02 to SMU-REC-04, SMU-REC-10: price, commander and place."""
     units = s.parts.units
     cost = units.good_cost[good]
     if cost == 0 or cost > points or s.parts.people.recruits[who] >> good & 1 == 0:
         return False
     only_at = units.good_only_at[good]
-    if only_at != 0 and only_at & spots(s, s.at[who]) == 0:
-        return False
-    return may_get_siege(s, who) if good == SIEGE_GOOD else room_for(s, who, good) > 0
+    return only_at == 0 or only_at & spots(s, s.at[who]) != 0
+
+
+def is_to_be_had(s: Smuta, who: int, good: int, free: int) -> bool:
+    """SMU-REC-07, SMU-REC-11: supply, for an army that has room for so many units."""
+    return may_get_siege(s, who) if good == SIEGE_GOOD else fitting(s, who, good, free) > 0
 
 
 def why_not_bought(s: Smuta, who: int, good: int, points: int) -> Refusal:
@@ -165,11 +178,7 @@ def why_not_bought(s: Smuta, who: int, good: int, points: int) -> Refusal:
 
 
 def purchases(s: Smuta, who: int, points: int) -> list[Move]:
-    listed: list[Move] = []
-    for good in range(SIEGE_GOOD + 1):
-        if may_buy(s, who, good, points):
-            listed.append((BUY, good))
-    return listed
+    return [(BUY, good) for good in goods_for(s, who, points)]
 
 
 @final
@@ -184,7 +193,7 @@ class NextPurchase(Step["Smuta"]):
         self.points = points
 
     def run(self, s: Smuta) -> None:
-        if purchases(s, s.moving[PIECE], self.points):
+        if goods_for(s, s.moving[PIECE], self.points):
             s.do(Purchase(self.seat, self.points))
         else:
             s.moving = []

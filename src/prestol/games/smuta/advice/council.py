@@ -6,7 +6,7 @@ from typing import Final
 
 from prestol.engine.step import Move
 from prestol.games.smuta import moves as mv
-from prestol.games.smuta.advice.ground import Ground
+from prestol.games.smuta.advice.ground import UNSEEN, Ground
 from prestol.games.smuta.advice.lore import Force
 from prestol.games.smuta.election import candidates
 from prestol.games.smuta.field import place_of
@@ -26,14 +26,24 @@ CALLING: Final = 0.3
 
 
 def table_worth(ground: Ground, table: int) -> float:
-    """What a roll on a legitimacy table brings on average; of two names the better one is picked."""
-    s, sight = ground.s, ground.sight
+    """What a roll on a legitimacy table brings on average."""
+    if not ground.tables:
+        ground.tables = [UNSEEN] * len(ground.s.parts.land.roll_cost)
+    found = ground.tables[table]
+    if found == UNSEEN:
+        found = ground.tables[table] = mean_roll(ground, table)
+    return found
+
+
+def mean_roll(ground: Ground, table: int) -> float:
+    """The mean over the faces of the die; of two names the better one is picked."""
+    s = ground.s
     total = 0.0
     for die in range(1, 7):
         best = 0.0
         for point in s.parts.land.roll_points[table][die]:
             if comes_over(s, ground.seat, point):
-                best = max(best, sight.control(point, ground.seat))
+                best = max(best, ground.gain(point))
         total += best
     return total / 6.0
 
@@ -52,13 +62,20 @@ def roll_worth(ground: Ground, table: int) -> float:
     s = ground.s
     costs = s.parts.land.roll_cost
     budget = ground.sight.legitimacy(ground.seat) - s.spent
-    worths = [table_worth(ground, one) for one in range(len(costs))]
+    if not ground.rolls:
+        ground.rolls = most_of_rolls(ground, budget)
+    return table_worth(ground, table) + ground.rolls[budget - costs[table]] - 0.01
+
+
+def most_of_rolls(ground: Ground, budget: int) -> list[float]:
+    """What each amount of legitimacy up to a budget brings, if it is spent as well as possible."""
+    costs = ground.s.parts.land.roll_cost
     most = [0.0] * (budget + 1)
     for left in range(1, budget + 1):
         for one in range(len(costs)):
             if costs[one] <= left:
-                most[left] = max(most[left], worths[one] + 0.9 * most[left - costs[one]])
-    return worths[table] + most[budget - costs[table]] - 0.01
+                most[left] = max(most[left], table_worth(ground, one) + 0.9 * most[left - costs[one]])
+    return most
 
 
 # --- sieges
@@ -69,7 +86,7 @@ def siege_move(ground: Ground, move: Move) -> float:
     s, sight = ground.s, ground.sight
     who = move[1]
     point = s.at[who]
-    gain = sight.control(point, ground.seat)
+    gain = ground.gain(point)
     powerful = s.parts.land.kind[point] == POWERFUL
     if move[0] == mv.LAY:
         return 0.5 * sight.w.siege * gain - 0.1 if powerful else 0.1 * gain - 0.25
@@ -144,7 +161,7 @@ def retinue_worth(ground: Ground, who: int, host: int) -> float:
     force = sight.force(host)
     helps = people.army_tactical[who] + 0.5 * people.army_strategic[who] + people.army_recruit[who]
     value = sight.w.escort * helps * min(1.0, 0.1 * force.size)
-    value -= 0.05 + 0.15 * sight.person(who) * min(1.0, ground.danger(s.at[host], force))
+    value -= 0.05 + 0.15 * sight.person(who) * min(1.0, ground.peril(host))
     if not pretends:
         return value - (0.05 if helps == 0 else 0.0)
     moscow = s.parts.land.moscow

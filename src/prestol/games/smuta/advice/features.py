@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from prestol.games.smuta.advice.lore import Lore
+from prestol.engine.compiling import mypyc_attr
 from prestol.games.smuta.advice.outlook import NO_PRETENDER, Outlook, royal
 from prestol.games.smuta.parts import (
     CELLS,
@@ -54,10 +54,12 @@ PLAIN: Final = ROYAL + 4
 """Figures,"""
 PLAINS: Final = 50
 LATER: Final = PLAIN + PLAINS
-"""and the same figures as far as time has passed."""
+"""and the same figures as far as time has passed, which no row names: the network reckons with them by itself."""
 FEATURES: Final = LATER + PLAINS
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Row:
     """The features of one party that are not nothing."""
 
@@ -73,11 +75,23 @@ class Row:
             self.at.append(at)
             self.value.append(value)
 
+    def add(self, at: int) -> None:
+        """One more of something; like things come one after the other."""
+        if self.at and self.at[-1] == at:
+            self.value[-1] = self.value[-1] + 1.0
+        else:
+            self.put(at, 1.0)
 
-def rows_of(s: Smuta, lore: Lore) -> list[Row]:
+
+def rows_of(s: Smuta, out: Outlook) -> list[Row]:
     """The features of all parties."""
-    out = Outlook(s, lore)
-    return [row_of(s, seat, out) for seat in range(s.seats)]
+    rows = [row_of(s, seat, out) for seat in range(s.seats)]
+    for point, holder in enumerate(s.control):
+        if holder >= 0:
+            rows[holder].flags.append(HELD + point)
+    add_people(s, rows)
+    add_hands(s, rows)
+    return rows
 
 
 def row_of(s: Smuta, seat: int, out: Outlook) -> Row:
@@ -92,24 +106,19 @@ def row_of(s: Smuta, seat: int, out: Outlook) -> Row:
     elif s.long_rule != NONE:
         flags.append(CLOCK + min(REIGN, max(0, s.long_rule - s.now)))
     flags.append(MARKERS + min(3, out.markers))
-    add_people(s, seat, flags)
-    for point in range(POINTS):
-        if s.control[point] == seat:
-            flags.append(HELD + point)
     flags.append(WAY + out.camps[seat].road)
     if seat == POLISH_PARTY:
         flags.append(ROYAL + royal(s))
-    add_hand(s, seat, row)
     figures = [*standing(out, seat), *chances(out, seat), *forces(out, seat), *crown(out, seat)]
     for at, value in enumerate(figures):
         row.put(PLAIN + at, value)
-        row.put(LATER + at, value * out.passed)
     return row
 
 
-def add_people(s: Smuta, seat: int, flags: list[int]) -> None:
+def add_people(s: Smuta, rows: list[Row]) -> None:
     for who in range(PERSONS):
-        if s.owner[who] == seat:
+        if s.owner[who] >= 0:
+            flags = rows[s.owner[who]].flags
             if is_present(s, who):
                 flags.append(PRESENT + who)
             elif s.at[who] == ON_TRACK:
@@ -118,17 +127,12 @@ def add_people(s: Smuta, seat: int, flags: list[int]) -> None:
                 flags.append(PRETENDING + who)
 
 
-def add_hand(s: Smuta, seat: int, row: Row) -> None:
-    """How many cards of each kind a party holds; copies lie side by side."""
+def add_hands(s: Smuta, rows: list[Row]) -> None:
+    """How many cards of each kind each party holds; copies lie side by side."""
     kinds = s.parts.cards.kind
-    last = count = 0
     for card, place in enumerate(s.cards):
-        if place == seat and kinds[card] < KINDS:
-            if kinds[card] != last:
-                row.put(HAND + last, float(count))
-                last, count = kinds[card], 0
-            count += 1
-    row.put(HAND + last, float(count))
+        if place >= 0 and kinds[card] < KINDS:
+            rows[place].add(HAND + kinds[card])
 
 
 def standing(out: Outlook, seat: int) -> list[float]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from prestol.engine.compiling import mypyc_attr
 from prestol.games.smuta.advice.crown import prize_of
 from prestol.games.smuta.advice.lore import Force
 from prestol.games.smuta.advice.sight import Sight
 from prestol.games.smuta.field import is_fortress
 from prestol.games.smuta.forces import grouped_with
+from prestol.games.smuta.hands import hand_size
 from prestol.games.smuta.parts import (
     COMMANDERS,
     FIGURES,
@@ -40,12 +42,16 @@ LEAST: Final = 0.1
 """What a goal is worth at least."""
 UNSEEN: Final = -1000.0
 """A worth that has not been worked out yet."""
+NOTHING: Final[list[float]] = []
+"""Worths of which none has been asked for; most questions need few of them."""
 STRIKE: Final = 3
 """Points from which an enemy may come."""
 LATER: Final = 0.5
 """How much a season takes off the throne: much may happen to a pretender on the way."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Group:
     """The pieces of another party in the field of a point."""
 
@@ -55,16 +61,20 @@ class Group:
         self.force = force
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Goal:
     """A point where pieces are wanted."""
 
-    def __init__(self, point: int, site: float, worth: float) -> None:
+    def __init__(self, point: int, site: float) -> None:
         self.point = point
         self.site = site
-        self.worth = worth
+        self.worth = site
         """Less than the site where an enemy stands."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Stay:
     """A piece that may march, with all that goes with it, and what it is worth that it stays where it is."""
 
@@ -74,6 +84,8 @@ class Stay:
         self.worth = worth
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Ground:
     """Worked out as far as it is asked for."""
 
@@ -81,11 +93,20 @@ class Ground:
         self.sight = sight
         self.s = sight.s
         self.seat = sight.seat
-        self.sites: list[float] = [UNSEEN] * (POINTS * ABILITIES)
-        self.gains: list[float] = [UNSEEN] * POINTS
+        self.sites: list[list[float]] = [NOTHING] * ABILITIES
+        """What each point is worth to a piece of each ability."""
+        self.gains = NOTHING
         """What it is worth to take each point."""
+        self.guards = NOTHING
+        """What it is worth to guard each own point."""
+        self.perils = NOTHING
+        """What each piece may lose where it stands."""
+        self.tables = NOTHING
+        """What a roll on each legitimacy table brings,"""
+        self.rolls = NOTHING
+        """and what so much legitimacy brings at the tables."""
         self.goals: list[list[Goal] | None] = [None] * ABILITIES
-        self.prizes: list[float] = [UNSEEN] * FIGURES
+        self.prizes = NOTHING
         self.found_groups: list[Group] | None = None
         self.enemies: list[Group | None] = []
         """The first of the groups in each point."""
@@ -93,6 +114,13 @@ class Ground:
         """The force whose `losses` to each group are worked out."""
         self.losses: list[float] = []
         self.stays: dict[int, Stay] = {}
+        self.held = -1
+
+    def hand(self) -> int:
+        """How many cards the seat holds."""
+        if self.held < 0:
+            self.held = hand_size(self.s, self.seat)
+        return self.held
 
     def groups(self) -> list[Group]:
         """The enemies in the field."""
@@ -102,17 +130,19 @@ class Ground:
 
     def find_groups(self) -> list[Group]:
         s = self.s
+        forces = self.sight.muster()
         found: list[Group] = []
-        for who in range(FIGURES):
-            point = s.at[who]
+        for who, point in enumerate(s.at):
             if point < 0 or s.owner[who] == self.seat or s.marks[who] & INSIDE != 0:
                 continue
-            known = False
-            for group in found:
-                if group.point == point and group.seat == s.owner[who]:
-                    known = True
-            if not known:
-                found.append(Group(point, s.owner[who], self.sight.force_in_field(point, s.owner[who])))
+            force = forces[who]
+            assert force is not None
+            group = group_in(found, point, s.owner[who])
+            if group is None:
+                group = Group(point, s.owner[who], Force())
+                found.append(group)
+            group.force.add(force)
+            group.force.tactical = max(group.force.tactical, force.tactical)
         return found
 
     def enemy_at(self, point: int) -> Group | None:
@@ -138,10 +168,13 @@ class Ground:
 
     def site(self, point: int, ability: int) -> float:
         """What a piece brings by being somewhere in the next Political phase."""
-        at = point * ABILITIES + ability
-        if self.sites[at] == UNSEEN:
-            self.sites[at] = self.site_worth(point, ability)
-        return self.sites[at]
+        sites = self.sites[ability]
+        if not sites:
+            sites = self.sites[ability] = [UNSEEN] * POINTS
+        found = sites[point]
+        if found == UNSEEN:
+            found = sites[point] = self.site_worth(point, ability)
+        return found
 
     def site_worth(self, point: int, ability: int) -> float:
         s, w = self.s, self.sight.w
@@ -149,7 +182,7 @@ class Ground:
         if kind == POLAND:
             return 0.0
         if s.control[point] == self.seat:
-            return self.guard(point) if ability != PRESENT else 0.0
+            return self.guard_at(point) if ability != PRESENT else 0.0
         walled = is_fortress(s, point)
         if walled and ability == PRESENT:
             return 0.0
@@ -162,9 +195,21 @@ class Ground:
 
     def gain(self, point: int) -> float:
         """What it is worth to the seat to take a point."""
-        if self.gains[point] == UNSEEN:
-            self.gains[point] = self.sight.control(point, self.seat)
-        return self.gains[point]
+        if not self.gains:
+            self.gains = [UNSEEN] * POINTS
+        found = self.gains[point]
+        if found == UNSEEN:
+            found = self.gains[point] = self.sight.control(point, self.seat)
+        return found
+
+    def guard_at(self, point: int) -> float:
+        """The same whatever an army can do."""
+        if not self.guards:
+            self.guards = [UNSEEN] * POINTS
+        found = self.guards[point]
+        if found == UNSEEN:
+            found = self.guards[point] = self.guard(point)
+        return found
 
     def guard(self, point: int) -> float:
         """An army in an own place that somebody threatens."""
@@ -189,19 +234,21 @@ class Ground:
 
     def find_goals(self, ability: int) -> list[Goal]:
         taken = [False] * POINTS
-        for who in range(FIGURES):
-            if self.s.at[who] >= 0 and self.s.owner[who] == self.seat:
-                taken[self.s.at[who]] = True
-        ranked: list[tuple[float, int]] = []
+        owners = self.s.owner
+        for who, point in enumerate(self.s.at):
+            if point >= 0 and owners[who] == self.seat:
+                taken[point] = True
+        found: list[Goal] = []
         for point in range(POINTS):
             if not taken[point]:
                 worth = self.site(point, ability)
-                if worth > LEAST:
-                    ranked.append((-worth, point))
-        ranked.sort()
-        found: list[Goal] = []
-        for below, point in ranked[:GOALS]:
-            found.append(Goal(point, -below, -below * (1.0 if self.enemy_at(point) is None else CONTESTED)))
+                if worth > LEAST and (len(found) < GOALS or worth > found[GOALS - 1].site):
+                    found.insert(rank_among(found, worth), Goal(point, worth))
+                    if len(found) > GOALS:
+                        found.pop()
+        for goal in found:
+            if self.enemy_at(goal.point) is not None:
+                goal.worth *= CONTESTED
         return found
 
     def pull(self, point: int, ability: int, speed: int) -> float:
@@ -224,10 +271,11 @@ class Ground:
 
     def crown(self, who: int, point: int) -> float:
         """On the way to an own Moscow: less for each season of the march."""
+        if not self.prizes:
+            self.prizes = [UNSEEN] * FIGURES
         prize = self.prizes[who]
         if prize == UNSEEN:
-            prize = prize_of(self.sight, who)
-            self.prizes[who] = prize
+            prize = self.prizes[who] = prize_of(self.sight, who)
         if prize == 0.0:
             return 0.0
         land = self.s.parts.land
@@ -235,31 +283,39 @@ class Ground:
 
     # --- danger and battle
 
+    def peril(self, who: int) -> float:
+        """What a piece may lose where it stands."""
+        if not self.perils:
+            self.perils = [UNSEEN] * FIGURES
+        found = self.perils[who]
+        if found == UNSEEN:
+            found = self.perils[who] = self.danger(self.s.at[who], self.sight.force(who))
+        return found
+
     def danger(self, point: int, force: Force) -> float:
         """What may be lost to whoever can come next."""
         s, sight = self.s, self.sight
         distance = s.parts.land.distance[point]
         if self.weighed is not force:
-            self.weigh(force)
+            self.weighed = force
+            self.losses = [UNSEEN] * len(self.groups())
         worst = 0.0
         for at, group in enumerate(self.groups()):
             steps = distance[group.point]
             if 0 < steps <= STRIKE:
                 loss = self.losses[at]
+                if loss == UNSEEN:
+                    loss = self.losses[at] = self.loss_to(force, group)
                 worst = max(worst, loss if steps < STRIKE else 0.4 * loss)
         if worst > 0.0 and is_fortress(s, point) and s.control[point] == self.seat:
             worst *= 0.4
         return sight.w.danger * worst
 
-    def weigh(self, force: Force) -> None:
-        """Reckon what a force may lose to each group, wherever they meet."""
-        self.weighed = force
-        self.losses = []
-        for group in self.groups():
-            loss = 0.0
-            if group.force.size > 0:
-                loss = (1.0 - self.sight.chance(force, group.force)) * self.defeat_cost(force, group.seat)
-            self.losses.append(loss)
+    def loss_to(self, force: Force, group: Group) -> float:
+        """What a force may lose to a group, wherever they meet."""
+        if group.force.size == 0:
+            return 0.0
+        return (1.0 - self.sight.chance(force, group.force)) * self.defeat_cost(force, group.seat)
 
     def defeat_cost(self, force: Force, foe: int) -> float:
         """An army that is beaten: a point for the winner, losses, and two seasons away."""
@@ -287,6 +343,22 @@ class Ground:
         chance = sight.chance(force, group.force)
         value = chance * self.victory_gain(group) * sight.w.battle
         return value - (1.0 - chance) * self.defeat_cost(force, group.seat)
+
+
+def group_in(groups: list[Group], point: int, seat: int) -> Group | None:
+    """The group of a party in a point, if it is known."""
+    for group in groups:
+        if group.point == point and group.seat == seat:
+            return group
+    return None
+
+
+def rank_among(goals: list[Goal], worth: float) -> int:
+    """Where a goal belongs among others, best first; of equals the later one comes last."""
+    at = len(goals)
+    while at > 0 and goals[at - 1].site < worth:
+        at -= 1
+    return at
 
 
 def escape_chance(s_own: int, s_foe: int) -> float:

@@ -35,7 +35,7 @@ MEAN_CARD: Final = 0.75
 def kept_back(ground: Ground, kind: int) -> float:
     """What a card is worth in hand: it may do more later, but a full hand draws nothing."""
     s, sight = ground.s, ground.sight
-    crowd = max(0, hand_size(s, ground.seat) - HAND_START)
+    crowd = max(0, ground.hand() - HAND_START)
     late = 0.5 if s.now % SEASONS == SEASONS - 1 else 1.0
     kept = sight.w.hold * sight.lore.card_worth[kind] * late / (1.0 + 0.5 * crowd)
     if sight.lore.shields[kind]:

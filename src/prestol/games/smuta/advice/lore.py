@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
+from prestol.engine.compiling import mypyc_attr
 from prestol.games.smuta import vocabulary as vo
 from prestol.games.smuta.card_parts import Op
 from prestol.games.smuta.components import Parts
@@ -54,6 +55,8 @@ PLAIN: Final[dict[int, float]] = {
 """What an operation is worth while it is not known what it will be about."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Lore:
     """Figures that follow from the components."""
 
@@ -190,6 +193,8 @@ def chance_within(least: int, most: int, bonus: int) -> float:
     return count / 6.0
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Force:
     """What fights on one side."""
 

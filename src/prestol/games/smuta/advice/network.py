@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from base64 import b85decode
-from typing import Final
+from typing import Final, final
 
 from prestol.engine.advice import odds
-from prestol.games.smuta.advice.features import FEATURES, Row, rows_of
-from prestol.games.smuta.advice.lore import Lore
+from prestol.engine.compiling import mypyc_attr
+from prestol.games.smuta.advice.features import FEATURES, LATER, PLAIN, PLAINS, Row, rows_of
+from prestol.games.smuta.advice.outlook import Outlook
 from prestol.games.smuta.state import Smuta
 
 FINEST: Final = 127
 """A weight is stored as a whole number up to this, in parts of the greatest one of its unit."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Network:
     """Exponents of the odds of victory."""
 
@@ -24,6 +27,8 @@ class Network:
         """the same for each hidden unit,"""
         self.counts = counts
         """and what such a unit counts for."""
+        self.seasons: dict[float, Network] = {}
+        """The same network when so much of the time has passed."""
 
     def exponent(self, row: Row) -> float:
         total = weighed(self.straight, row)
@@ -33,9 +38,26 @@ class Network:
                 total += count * excitement
         return total
 
-    def shares(self, s: Smuta, lore: Lore) -> list[float]:
+    def shares(self, s: Smuta) -> list[float]:
         """Expected shares of victory of a game that is not over."""
-        return odds([self.exponent(row) for row in rows_of(s, lore)])
+        out = Outlook(s)
+        network = self.when(out.passed)
+        return odds([network.exponent(row) for row in rows_of(s, out)])
+
+    def when(self, passed: float) -> Network:
+        """The network with the weights of the later figures added to those of the same figures, which saves a look."""
+        found = self.seasons.get(passed)
+        if found is None:
+            hidden = [merged(weights, passed) for weights in self.hidden]
+            found = self.seasons[passed] = Network(merged(self.straight, passed), hidden, self.counts)
+        return found
+
+
+def merged(weights: list[float], passed: float) -> list[float]:
+    found = weights[:LATER]
+    for at in range(PLAINS):
+        found[PLAIN + at] = found[PLAIN + at] + passed * weights[LATER + at]
+    return found
 
 
 def weighed(weights: list[float], row: Row) -> float:

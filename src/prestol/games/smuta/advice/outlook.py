@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from prestol.engine.advice import odds
-from prestol.games.smuta.advice.lore import Lore
-from prestol.games.smuta.advice.sight import force_of
+from prestol.engine.compiling import mypyc_attr
+from prestol.games.smuta.advice.armies import forces_of
+from prestol.games.smuta.advice.lore import Force
 from prestol.games.smuta.field import is_town, place_of, tsar_party
 from prestol.games.smuta.parts import (
     CELLS,
@@ -40,6 +41,8 @@ WORD: Final = 0.6
 """and a point of legitimacy."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Camp:
     """What a party has on the map and in its ranks."""
 
@@ -63,10 +66,12 @@ class Camp:
         """Siege markers on the way."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Outlook:
     """The whole table."""
 
-    def __init__(self, s: Smuta, lore: Lore) -> None:
+    def __init__(self, s: Smuta) -> None:
         self.s = s
         self.vp = strongest(s)
         self.lg = legitimacies(s)
@@ -80,7 +85,7 @@ class Outlook:
         self.passed = s.now / CELLS
         self.ripe = s.now > s.parts.figures.crisis_cell
         """Whether points can win."""
-        self.camps = camps_of(s, lore)
+        self.camps = camps_of(s)
         self.named = odds([self.word(seat) for seat in range(s.seats)])
         """How likely the Zemsky Sobor would name each party's candidate now."""
 
@@ -102,15 +107,17 @@ class Outlook:
         return self.vacant and self.holder == seat and self.camps[seat].road <= 1
 
 
-def camps_of(s: Smuta, lore: Lore) -> list[Camp]:
+def camps_of(s: Smuta) -> list[Camp]:
     found = [Camp() for _ in range(s.seats)]
+    forces = forces_of(s)
     for who in range(FIGURES):
         if s.owner[who] >= 0:
             camp = found[s.owner[who]]
             if who < PERSONS:
                 look_at_person(s, who, camp)
-            if s.at[who] >= 0:
-                look_at_piece(s, who, lore, camp)
+            force = forces[who]
+            if force is not None:
+                look_at_piece(s, who, force, camp)
     return found
 
 
@@ -127,10 +134,10 @@ def look_at_person(s: Smuta, who: int, camp: Camp) -> None:
         camp.absent += 1 if s.at[who] == ON_TRACK else 0
 
 
-def look_at_piece(s: Smuta, who: int, lore: Lore, camp: Camp) -> None:
+def look_at_piece(s: Smuta, who: int, force: Force, camp: Camp) -> None:
     land = s.parts.land
     point = s.at[who]
-    worth = force_of(s, lore, who).worth
+    worth = force.worth
     camp.might += worth
     if point == land.moscow:
         camp.at_moscow += worth

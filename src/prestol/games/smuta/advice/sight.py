@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from prestol.engine.compiling import mypyc_attr
+from prestol.games.smuta.advice.armies import force_of, forces_of
 from prestol.games.smuta.advice.lore import Force, Lore, win_chance
 from prestol.games.smuta.advice.weights import Weights
-from prestol.games.smuta.field import is_detachment, place_of, tsar_party
-from prestol.games.smuta.forces import army_size, fire_of, melee_of, tactical_of
+from prestol.games.smuta.field import place_of, tsar_party
 from prestol.games.smuta.parts import (
     CELLS,
     COMMANDERS,
     FIGURES,
     IN_ARMY,
-    INSIDE,
     NOBODY,
     NONE,
     PERSONS,
@@ -23,7 +23,6 @@ from prestol.games.smuta.parts import (
     REIGNED,
     SOVEREIGN,
     TOWN,
-    UNIT_KINDS,
 )
 from prestol.games.smuta.standing import legitimacies, legitimacy_of, point_vp, sovereign_vp, strongest
 from prestol.games.smuta.state import Smuta
@@ -48,6 +47,8 @@ EARLY: Final = 0.75
 """How much points count towards a victory while nobody can win by them."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Sight:
     """The position as one seat sees it. Reads the public table, and of cards only the seat's own."""
 
@@ -70,7 +71,10 @@ class Sight:
         part = s.now / CELLS
         self.grace = w.legitimacy * (1.0 + SOBOR * part * part * part * part)
         """A point of legitimacy: the nearer the Zemsky Sobor, the more it is worth."""
-        self.forces: list[Force | None] = [None] * FIGURES
+        self.forces: list[Force | None] = []
+        """By figure, as far as they have been asked for;"""
+        self.mustered = False
+        """all that are on the map."""
         self.lg: list[int] = []
 
     def side_of(self, other: int) -> float:
@@ -198,39 +202,23 @@ class Sight:
 
     def force(self, who: int) -> Force:
         """A commander's army, or a detachment."""
+        if not self.forces:
+            self.forces = [None] * FIGURES
         found = self.forces[who]
         if found is None:
-            found = force_of(self.s, self.lore, who)
+            found = force_of(self.s, who)
             self.forces[who] = found
         return found
 
-    def force_in_field(self, point: int, seat: int) -> Force:
-        """All pieces of a party in the field of a point, under the better leader."""
-        s = self.s
-        total = Force()
-        for who in range(FIGURES):
-            if s.at[who] == point and s.owner[who] == seat and s.marks[who] & INSIDE == 0:
-                one = self.force(who)
-                total.add(one)
-                total.tactical = max(total.tactical, one.tactical)
-        return total
+    def muster(self) -> list[Force | None]:
+        """The forces of all pieces on the map."""
+        if not self.mustered:
+            self.mustered = True
+            self.forces = forces_of(self.s)
+        return self.forces
 
     def chance(self, one: Force, other: Force) -> float:
         return win_chance(self.lore, one, other)
 
     def army_worth(self, force: Force) -> float:
         return self.w.strength * force.worth + 0.2
-
-
-def force_of(s: Smuta, lore: Lore, who: int) -> Force:
-    found = Force()
-    found.fire = fire_of(s, who)
-    found.melee = melee_of(s, who)
-    found.size = army_size(s, who)
-    found.tactical = tactical_of(s, who)
-    found.worth = float(found.fire + found.melee + found.size)
-    if not is_detachment(who):
-        for kind in range(UNIT_KINDS):
-            if s.units[who * UNIT_KINDS + kind] > 0:
-                found.bonus = max(found.bonus, s.parts.units.die_bonus[kind])
-    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from prestol.engine.advice import Advice
+from prestol.engine.chance import Stream
 from prestol.engine.step import Move, Step
 from prestol.engine.study import Tuning
 from prestol.engine.window import AnswerWindow
@@ -57,6 +58,7 @@ from prestol.games.smuta.attack import EvadeTo
 from prestol.games.smuta.components import Parts
 from prestol.games.smuta.defeat import WithdrawTo
 from prestol.games.smuta.losses import PickLoss
+from prestol.games.smuta.military import PieceAct
 from prestol.games.smuta.muster import ChooseCossacks
 from prestol.games.smuta.own_moments import Declared
 from prestol.games.smuta.parts import MOUNTED_COSSACK, NONE, OWN_MOVE, OWN_POLITICAL, OWN_RECRUIT, PERSONS, SIEGE_GOOD
@@ -80,16 +82,30 @@ class SmutaAdvice(Advice[Smuta]):
         self.lore = Lore(parts)
         self.known = [habits_of(given) for given in [*styles, *(weaker or [])]]
         self.network = unpacked(SCALES, COUNTS, WEIGHTS)
+        self.latest: Ground | None = None
+        """What the latest choice was made with;"""
+        self.taken: Ground | None = None
+        """the same if it has only taken a piece in hand, so that nothing has changed for the next question."""
 
     def liking(self, s: Smuta, seat: int, moves: list[Move], style: int) -> list[float]:
         """Reads the public table, and the cards of the seat itself."""
         habits = self.known[style][seat]
-        ground = Ground(Sight(s, seat, habits, self.lore))
         top = s.stack[-1]
+        ground = self.taken
+        if ground is None or ground.s is not s or ground.sight.w is not habits or not isinstance(top, PieceAct):
+            ground = Ground(Sight(s, seat, habits, self.lore))
+        self.latest, self.taken = ground, None
         found: list[float] = []
         for move in moves:
             found.append(habits.sharpness * self.worth(ground, top, move))
         return found
+
+    def choose(self, s: Smuta, seat: int, moves: list[Move], rng: Stream, style: int = 0) -> Move:
+        """A move drawn by how much it is liked."""
+        move = super().choose(s, seat, moves, rng, style)
+        self.taken = self.latest if move[0] == mv.TAKE and s.at[move[1]] >= 0 else None
+        self.latest = None
+        return move
 
     def worth(self, ground: Ground, top: Step[Any], move: Move) -> float:
         """A move in points, compared with passing or with being done."""
@@ -226,7 +242,7 @@ class SmutaAdvice(Advice[Smuta]):
         """Shares of victory: exact at the end, before it by how games went on from such positions."""
         if not s.stack:
             return list(s.result().shares())
-        return self.network.shares(s, self.lore)
+        return self.network.shares(s)
 
 
 def smuta_advice(parts: Parts) -> SmutaAdvice:

@@ -24,7 +24,7 @@ from prestol.games.smuta.parts import (
     UNIT_KINDS,
 )
 from prestol.games.smuta.reach import Reach, Survey, allowance, fits, marchers, may_march
-from prestol.games.smuta.recruit import may_buy, may_recruit
+from prestol.games.smuta.recruit import goods_for, may_recruit
 from prestol.games.smuta.regroup import ADDED, PIECE
 from prestol.games.smuta.standing import resource_bonus
 from prestol.games.smuta.state import Smuta
@@ -119,7 +119,7 @@ def recruit_worth(ground: Ground, who: int, added: int) -> float:
     if s.at[who] < 0:
         return NEVER
     points = MEAN_DIE + added + bonus_of(ground, who)
-    goods = [good for good in range(SIEGE_GOOD + 1) if may_buy(s, who, good, points)]
+    goods = goods_for(s, who, points)
     if not goods:
         return NEVER
     buys = sight.lore.best_buys(goods, siege_worth(ground, who))
@@ -146,7 +146,7 @@ def siege_worth(ground: Ground, who: int) -> float:
     best = 0.0
     for point in range(len(land.kind)):
         if land.kind[point] == POWERFUL and s.control[point] != ground.seat:
-            gain = sight.w.siege * sight.control(point, ground.seat)
+            gain = sight.w.siege * ground.gain(point)
             best = max(best, gain * sight.w.reach ** ((land.distance[s.at[who]][point] + 1) // 2))
     return best / max(0.01, sight.w.strength)
 
@@ -155,7 +155,7 @@ def buy_worth(ground: Ground, who: int, good: int, points: int) -> float:
     """A purchase with what the points left can still bring; better units where there is little room."""
     s, lore = ground.s, ground.sight.lore
     siege = siege_worth(ground, who)
-    goods = [one for one in range(SIEGE_GOOD + 1) if may_buy(s, who, one, points)]
+    goods = goods_for(s, who, points)
     left = points - s.parts.units.good_cost[good]
     value = siege if good == SIEGE_GOOD else lore.unit_worth[good]
     if good == MOUNTED_COSSACK and ground.sight.force(who).size > 0 and allowance(s, [who]) < 3:
@@ -227,7 +227,7 @@ def regroup_worth(ground: Ground, move: Move) -> float:
 
 
 def in_danger(ground: Ground, who: int) -> bool:
-    return ground.danger(ground.s.at[who], ground.sight.force(who)) > 0.3
+    return ground.peril(who) > 0.3
 
 
 def together(ground: Ground, first: int, second: int) -> float:

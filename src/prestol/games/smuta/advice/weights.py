@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from prestol.engine.compiling import mypyc_attr
 from prestol.games.smuta.parts import PARTIES, POINTS
 
 NEVER: Final = -9.0
@@ -66,6 +67,8 @@ FACTORS: Final = 5
 """Factors of a party."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Weights:
     """What things are worth."""
 
