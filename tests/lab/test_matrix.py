@@ -83,7 +83,10 @@ def test_matrices_are_pooled() -> None:
         ("casual", "rule", 0.2, 0.4, "doubtful"),
         ("greedy", "expert", 0.4, 0.7, "broken"),
         ("strong", "always-for", 0.0, 0.1, "broken"),
-        ("greedy", "rule", 0.4, 0.7, ""),
+        ("greedy", "novice", 0.3, 0.7, "broken"),
+        ("greedy", "novice", 0.2, 0.4, "doubtful"),
+        ("novice", "always-for", 0.0, 0.1, "broken"),
+        ("my.module:Bot", "novice", 0.4, 0.7, ""),
         ("rule", "rule-1", 0.0, 0.1, ""),
     ],
 )

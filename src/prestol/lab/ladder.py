@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from prestol.bots import LADDER, is_searching
+from prestol.bots import LADDER, is_own, is_searching
 from prestol.lab.stats import Estimate
 
 BROKEN = "broken"
@@ -29,7 +29,7 @@ def fault(hero: str, base: str, wins: Estimate, fair: float) -> str:
     """What is wrong with a cell: "" if nothing is.
 
     Whoever stands higher on the ladder has more than the fair share among those below, and less is left to those
-    below among those above. A bot that is not on the ladder has no more than its share among levels that search.
+    below among those above. A simple bot, which is not on the ladder, stands below every level.
     """
     order = rank(hero, base)
     if order > 0:
@@ -44,6 +44,11 @@ def rank(hero: str, base: str) -> int:
     if hero in LADDER and base in LADDER:
         above = LADDER.index(hero) - LADDER.index(base)
         return (above > 0) - (above < 0)
-    if is_searching(base) and base in LADDER and not is_searching(hero):
+    if base in LADDER and is_simple(hero):
         return -1
-    return 1 if is_searching(hero) and hero in LADDER and not is_searching(base) else 0
+    return 1 if hero in LADDER and is_simple(base) else 0
+
+
+def is_simple(name: str) -> bool:
+    """Whether a bot is there to measure levels against: none itself, now or earlier, and no bot of one's own."""
+    return name.split("-")[0] not in LADDER and not is_searching(name) and not is_own(name)

@@ -14,6 +14,8 @@ from prestol.games.tsar.advice.style import TsarAdvice
 from prestol.games.tsar.advice.weights import FIRST, HOUSE, SIMPLE, STYLES, TUNED
 from prestol.games.tsar.parts import AGAINST, RAISE, SETTLE, VOTE
 from prestol.games.tsar.state import Tsar
+from prestol.lab.match import make_bots, play_between
+from tests.forms import some
 from tests.games.tsar.table import position, tsar
 
 PALACE = {"nobles": ["lucian", "pyotr", "merlin"], "dignitaries": ["isabella", "caspar"], "guards": ["angela"]}
@@ -104,7 +106,7 @@ def test_what_an_act_tells_is_the_odds_of_the_move_for_every_style_and_goal() ->
                 kinds.add(moves[0][0])
                 goals = [rng.below(len(state.parts.goals)) for _ in range(5)]
                 found = likelihoods(advice(), state, seat, moves, at, goals)
-                for row, w in zip(found, advice().weights, strict=True):
+                for row, w in zip(found, advice().modelled, strict=True):
                     told = [odds(advice().values(state, seat, goal, moves, w))[at] for goal in goals]
                     assert row == pytest.approx(told, rel=1e-12)
             state.play(seat, moves[at])
@@ -140,3 +142,17 @@ def test_simple_players_vote_as_they_are_named() -> None:
     for name, ballot in (("always-for", 0), ("always-against", 1)):
         state = position(phase="vote", seats=4, turn=1, palace=PALACE | {"throne": ["dimitri"]})
         assert make_bot(name, tsar(), 1).decide(Chair(state, 0))[1] == ballot
+
+
+@pytest.mark.parametrize("seats", some([3, 4, 5], [4]))
+@pytest.mark.parametrize("simple", ["greedy", "always-for", "always-against"])
+def test_no_simple_plan_beats_novices(simple: str, seats: int) -> None:
+    game = tsar()
+    won = 0.0
+    games = 40 * seats
+    for number in range(games):
+        state, hero = game.start(seats, f"plain:{number // seats}"), number % seats
+        names = [simple if seat == hero else "novice" for seat in range(seats)]
+        winners = play_between(state, make_bots(game, names, f"plain:{number}")).winners()
+        won += (hero in winners) / len(winners)
+    assert won / games < 1 / seats

@@ -30,14 +30,14 @@ def likelihoods(
     if kind == RAISE:
         return by_deed(advice, Raised(advice, s, seat, moves, chosen, goals))
     voted = Voted(advice, s, seat, chosen, goals)
-    return [voted.chances(w) for w in advice.weights]
+    return [voted.chances(w) for w in advice.modelled]
 
 
 def by_deed(advice: TsarAdvice, act: Act) -> list[list[float]]:
     """The chances of an act that is not a vote: styles that differ only as voters share them."""
     rows: list[list[float]] = []
     for style, first in enumerate(advice.alike):
-        rows.append(rows[first][:] if first < style else act.chances(advice.weights[style]))
+        rows.append(rows[first][:] if first < style else act.chances(advice.modelled[style]))
     return rows
 
 

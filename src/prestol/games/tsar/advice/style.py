@@ -15,6 +15,7 @@ from prestol.games.tsar.advice.weights import (
     FIRST,
     HOUSE,
     LAX,
+    LEARNER,
     POINTS,
     QUICK,
     STERN,
@@ -57,10 +58,15 @@ class Scene:
 class TsarAdvice(Advice[Tsar]):
     """Softmax players: each move has a value for the holder of a goal card, and better ones are likelier."""
 
-    def __init__(self, parts: Parts, weights: list[list[float]], peer: int = -1) -> None:
+    def __init__(
+        self, parts: Parts, weights: list[list[float]], peer: int = -1, unmodelled: list[list[float]] | None = None
+    ) -> None:
+        """A search takes the others for players of the styles `weights`; the `unmodelled` ones after them are for bots
+        alone."""
         super().__init__(len(weights), peer=peer)
         self.parts = parts
-        self.weights = [Habits(row) for row in weights]
+        self.modelled = [Habits(row) for row in weights]
+        self.weights = [*self.modelled, *[Habits(row) for row in unmodelled or []]]
         deeds = [[weight for place, weight in enumerate(row) if place not in VOTES] for row in weights]
         self.alike = [deeds.index(row) for row in deeds]
         """By style: the first one that settles and raises like it."""
@@ -267,7 +273,7 @@ def limit(likings: list[float], most: float) -> None:
 
 def tsar_advice(parts: Parts) -> TsarAdvice:
     """The styles that Prestol knows."""
-    return TsarAdvice(parts, STYLES, THINKER)
+    return TsarAdvice(parts, STYLES, THINKER, [LEARNER])
 
 
 def first_advice(parts: Parts) -> TsarAdvice:

@@ -175,9 +175,17 @@ BEGINNER: Final[list[float]] = [
 ]  # fmt: skip
 """Pulls its favourites up and onto the throne, votes for them, tosses a coin over others, and counts no vetoes."""
 
+EXPERIENCE: Final = 0.2
+"""How much of a player who has a feeling for courtiers is in a learner."""
+LEARNER: Final[list[float]] = [
+    *[(1 - EXPERIENCE) * BEGINNER[place] + EXPERIENCE * SIMPLE[place] for place in range(TUNED)], UNBOUND, UNBOUND,
+]  # fmt: skip
+"""A beginner who has played a little: no simple plan, such as to be greedy or to vote always alike, beats it."""
+
 STYLES: Final = [HOUSE, PEER, RIDER, GUARD, TAKER, QUICK, FIRST, WHIM, SIMPLE, BEGINNER]
 """The styles that a search takes other players for."""
 THINKER: Final = 1
 """The place of those who search too."""
 CASUAL: Final = 8
-NOVICE: Final = 9
+NOVICE: Final = len(STYLES)
+"""The first style after those that a search reckons with."""
