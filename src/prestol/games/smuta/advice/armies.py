@@ -32,9 +32,9 @@ def forces_of(s: Smuta) -> list[Force | None]:
             army = found[host]
             if army is not None:
                 attach(s, one, army)
-    for force_found in found:
-        if force_found is not None:
-            force_found.worth = float(force_found.fire + force_found.melee + force_found.size)
+    for army in found:
+        if army is not None:
+            army.worth = float(army.fire + army.melee + army.size)
     return found
 
 

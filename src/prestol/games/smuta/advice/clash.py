@@ -7,7 +7,8 @@ from typing import Final
 from prestol.engine.step import Move
 from prestol.games.smuta import battle_record as br
 from prestol.games.smuta import moves as mv
-from prestol.games.smuta.advice.ground import Ground, Group, escape_chance
+from prestol.games.smuta.advice.aims import Group, escape_chance
+from prestol.games.smuta.advice.ground import Ground
 from prestol.games.smuta.advice.lore import STRONGEST, Force
 from prestol.games.smuta.battle_force import die_bonus, force_of, strategic_rating, strength, tactical_rating
 from prestol.games.smuta.field import is_fortress

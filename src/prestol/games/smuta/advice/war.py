@@ -6,7 +6,8 @@ from typing import Final
 
 from prestol.engine.step import Move
 from prestol.games.smuta import moves as mv
-from prestol.games.smuta.advice.ground import Ground, Stay
+from prestol.games.smuta.advice.aims import Stay
+from prestol.games.smuta.advice.ground import Ground
 from prestol.games.smuta.advice.lore import WALLET, Force
 from prestol.games.smuta.advice.weights import NEVER
 from prestol.games.smuta.campaign import may_campaign
