@@ -27,11 +27,11 @@ CALLING: Final = 0.3
 
 def table_worth(ground: Ground, table: int) -> float:
     """What a roll on a legitimacy table brings on average."""
-    if not ground.tables:
-        ground.tables = [UNSEEN] * len(ground.s.parts.land.roll_cost)
-    found = ground.tables[table]
+    if not ground.table_worths:
+        ground.table_worths = [UNSEEN] * len(ground.s.parts.land.roll_cost)
+    found = ground.table_worths[table]
     if found == UNSEEN:
-        found = ground.tables[table] = mean_roll(ground, table)
+        found = ground.table_worths[table] = mean_roll(ground, table)
     return found
 
 
@@ -62,9 +62,9 @@ def roll_worth(ground: Ground, table: int) -> float:
     s = ground.s
     costs = s.parts.land.roll_cost
     budget = ground.sight.legitimacy(ground.seat) - s.spent
-    if not ground.rolls:
-        ground.rolls = most_of_rolls(ground, budget)
-    return table_worth(ground, table) + ground.rolls[budget - costs[table]] - 0.01
+    if not ground.roll_worths:
+        ground.roll_worths = most_of_rolls(ground, budget)
+    return table_worth(ground, table) + ground.roll_worths[budget - costs[table]] - 0.01
 
 
 def most_of_rolls(ground: Ground, budget: int) -> list[float]:

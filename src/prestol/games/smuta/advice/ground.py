@@ -68,9 +68,9 @@ class Ground:
         """What it is worth to guard each own point."""
         self.perils = NOTHING
         """What each piece may lose where it stands."""
-        self.tables = NOTHING
+        self.table_worths = NOTHING
         """What a roll on each legitimacy table brings,"""
-        self.rolls = NOTHING
+        self.roll_worths = NOTHING
         """and what so much legitimacy brings at the tables."""
         self.goals: list[list[Goal] | None] = [None] * ABILITIES
         self.prizes = NOTHING
