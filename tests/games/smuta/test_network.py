@@ -11,6 +11,7 @@ from prestol.games.smuta.advice.features import (
     HELD,
     KINDS,
     LATER,
+    PLAIN,
     PRESENT,
     PRETENDING,
     WAY,
@@ -39,6 +40,16 @@ def test_a_network_adds_up_a_straight_sum_and_the_units_that_are_excited() -> No
     assert network.exponent(row([0, 1], {})) == 3.0 + 10.0 * 1.0
     assert network.exponent(row([], {2: 0.5})) == 1.5 + 100.0 * 0.5
     assert network.exponent(row([1], {2: 1.0})) == 5.0
+
+
+def test_a_network_at_a_time_counts_figures_as_they_are_and_as_far_as_time_has_passed() -> None:
+    network = unpacked(SCALES, COUNTS, WEIGHTS)
+    figures = {HAND + 3: 2.0, PLAIN: 1.0, PLAIN + 7: 0.4, LATER - 1: -1.5}
+    for passed in (0.0, 0.25, 1.0):
+        again = {at - PLAIN + LATER: passed * value for at, value in figures.items() if at >= PLAIN}
+        whole = network.exponent(row([0, HELD], figures | again))
+        assert math.isclose(network.when(passed).exponent(row([0, HELD], figures)), whole)
+    assert network.when(0.25).exponent(row([], figures)) != network.when(1.0).exponent(row([], figures))
 
 
 def test_what_is_stored_has_a_weight_for_every_feature() -> None:
