@@ -111,19 +111,24 @@ class CardDie(Chance["Smuta"]):
         s.tell(ev.CARD_DIE, EVERYBODY, self.seat, self.card_kind, outcome, total)
         ops: list[int] = []
         for branch in op.branches:
-            if applies(s, branch, outcome, total, target):
+            if not is_meant_for(s, branch, target):
+                continue
+            if is_met(branch, outcome, total):
                 ops.extend(branch.ops)
+            elif branch.least != NONE:
+                s.tell(ev.CARD_FAILED, EVERYBODY, self.seat, self.card_kind, branch.least)
         if ops:
             s.do(Work(self.seat, self.card_kind, self.named, tuple(ops)))
 
 
-def applies(s: Smuta, branch: Branch, die: int, total: int, target: int) -> bool:
-    """Whether the result of a die is one of a branch, and the target point of its kind."""
+def is_met(branch: Branch, die: int, total: int) -> bool:
+    """Whether the result of a die is one of a branch."""
     value = die if branch.natural else total
-    if branch.least != NONE and value < branch.least:
-        return False
-    if branch.most != NONE and value > branch.most:
-        return False
+    return (branch.least == NONE or value >= branch.least) and (branch.most == NONE or value <= branch.most)
+
+
+def is_meant_for(s: Smuta, branch: Branch, target: int) -> bool:
+    """Whether the target point is of the kind of a branch."""
     if branch.point_kinds == 0:
         return True
     kind = s.parts.land.kind[target]

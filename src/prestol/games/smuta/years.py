@@ -180,7 +180,7 @@ class ThrowCards(Several["Smuta"]):
 
     def limits(self, s: Smuta) -> Limits:
         items, each = hand_by_kind(s, self.seat)
-        return Limits(items, each, 0, HAND_LIMIT)
+        return Limits(items, each, 0, sum(each))
 
     def with_picked(self, picked: tuple[int, ...]) -> ThrowCards:
         return ThrowCards(self.seat, picked)

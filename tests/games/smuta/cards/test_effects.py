@@ -6,7 +6,7 @@ import pytest
 
 from prestol.engine.window import OpenWindow
 from prestol.games.smuta.card_parts import Branch
-from prestol.games.smuta.effects import applies
+from prestol.games.smuta.effects import is_met
 from prestol.games.smuta.parts import (
     DISCARDED,
     EFFECT_UNTIL,
@@ -144,7 +144,7 @@ def test_no_die_is_thrown_again_twice_but_the_die_of_the_next_throw_may_be() -> 
 def test_a_branch_may_look_at_the_die_as_it_fell(natural: bool, applied: bool) -> None:
     branch = Branch()
     branch.least, branch.natural = 6, natural
-    assert applies(court(), branch, 5, 6, NONE) == applied
+    assert is_met(branch, 5, 6) == applied
 
 
 @pytest.mark.rule("SMU-RXN-16")

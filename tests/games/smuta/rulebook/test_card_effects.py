@@ -180,6 +180,8 @@ def test_gates_open_the_harder_the_stronger_the_fortress(point: str, falls: int)
         with_dice(state, die)
         say(state, "4 play open_gates", f"4 aim-at {point}")
         assert (state.control[where(point)] == SHUISKY) == (die == falls)
+        failed = {"seat": SHUISKY, "card": number("card_kind", "open_gates"), "needed": falls}
+        assert told(state, "card-failed") == ([] if die == falls else [failed])
 
 
 # --- marks and lasting effects

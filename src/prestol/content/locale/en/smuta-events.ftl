@@ -120,6 +120,7 @@ smuta-event-cancelled = { $seat }: “{ $card }” is cancelled.
 smuta-event-nobody-played = { $window }: nobody played.
 smuta-event-waived = { $seat } passes for the rest of this battle.
 smuta-event-card-die = { $seat } rolls { $die } for “{ $card }”, { $total } with modifiers.
+smuta-event-card-failed = { $seat }: “{ $card }” fails. { $needed } or more was needed.
 smuta-event-exchanged = { $seat } gives “{ $card }” in exchange.
 smuta-event-stolen = { $seat } takes a card from the hand of { $rival }.
 smuta-event-stolen-seen = { $seat } takes “{ $card }” from the hand of { $rival }.

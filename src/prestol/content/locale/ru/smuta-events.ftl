@@ -124,6 +124,7 @@ smuta-event-cancelled = { $seat }: карточка «{ $card }» отменен
 smuta-event-nobody-played = { $window }: никто не сыграл.
 smuta-event-waived = { $seat } пасует до конца этого сражения.
 smuta-event-card-die = { $seat } бросает по карточке «{ $card }»: выпало { $die }, с прибавками — { $total }.
+smuta-event-card-failed = { $seat }: карточка «{ $card }» не удалась, нужно было не меньше { $needed }.
 smuta-event-exchanged = { $seat } отдаёт в обмен карточку «{ $card }».
 smuta-event-stolen = { $seat } тянет карточку из чужой руки: { $rival }.
 smuta-event-stolen-seen = { $seat } тянет из чужой руки карточку «{ $card }»: { $rival }.
