@@ -25,7 +25,7 @@ web-smuta-scenes-siege-stands = The fortress stands.
 ## The throne
 
 web-smuta-scenes-election-title = Election of a pretender
-web-smuta-scenes-election-about = Each party throws a die and adds its legitimacy; equals throw again.
+web-smuta-scenes-election-about = Each party rolls a die and adds its legitimacy; ties roll again.
 web-smuta-scenes-throne-taken = { $name } is Tsar
 web-smuta-scenes-throne-taken-about = His party has six victory points more, and the seasons of the long rule begin to count.
 web-smuta-scenes-throne-vacant = The throne is vacant
@@ -45,6 +45,7 @@ web-smuta-scenes-card-aimed = Target: { $list }
 web-smuta-scenes-card-fate-announced = Announced
 web-smuta-scenes-card-fate-carried-out = Carried out
 web-smuta-scenes-card-fate-came-to-nothing = Changes nothing
+web-smuta-scenes-card-fate-failed = Failed
 web-smuta-scenes-card-fate-cancelled = Cancelled
 
 ## The end of a year and of the game
