@@ -75,8 +75,27 @@ def test_names_of_those_who_run_the_server_are_reserved(name: str) -> None:
     assert is_reserved(name)
 
 
+@pytest.mark.parametrize("name", ["Boyarynya Marfa", "boyarynya  marfa", "Купец Садко"])
+def test_names_of_bots_are_reserved(name: str) -> None:
+    assert is_reserved(name)
+
+
 @pytest.mark.parametrize(
-    "name", ["Modest", "Модест", "Ruth", "Serge", "Deep Bot", "Adam", "Владимир", "Hosta", "Player", "Former"]
+    "name",
+    [
+        "Modest",
+        "Marfa",
+        "Садко",
+        "Модест",
+        "Ruth",
+        "Serge",
+        "Deep Bot",
+        "Adam",
+        "Владимир",
+        "Hosta",
+        "Player",
+        "Former",
+    ],
 )
 def test_other_names_are_free(name: str) -> None:
     assert not is_reserved(name)

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from itertools import count
+from itertools import count, takewhile
 
+from prestol.library.text import LANGUAGES, text
 from prestol.server.errors import ApiError
 from prestol.server.store.base import Step, Store
 from prestol.server.store.people import NameRecord, NameTaken, People
@@ -134,8 +135,19 @@ def reserved() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name could be taken for that of somebody who speaks for the server, or for a numbered guest."""
-    return holds_reserved(name) or holds_reserved(name.translate(LIKE_LETTERS))
+    """Whether a name could be taken for that of somebody who speaks for the server, for a numbered guest or a bot."""
+    return holds_reserved(name) or holds_reserved(name.translate(LIKE_LETTERS)) or skeleton(name) in names_of_bots()
+
+
+@cache
+def names_of_bots() -> frozenset[str]:
+    """What the names look like that clients give to bots, in all languages."""
+    found = set()
+    for language in LANGUAGES:
+        words = text(language)
+        keys = takewhile(words.has, (f"web-bot-name-{number}" for number in count()))
+        found.update(skeleton(words.say(key)) for key in keys)
+    return frozenset(found)
 
 
 def holds_reserved(name: str) -> bool:

@@ -1,6 +1,6 @@
 # What the server says about people: names, sessions, recovery, moderation.
 
-server-name-reserved = “{ $name }” could be taken for somebody who runs this server; choose another name.
+server-name-reserved = “{ $name }” could be taken for a guest, for a bot or for somebody who runs this server; choose another name.
 server-too-many-names = Too many names in a row; try again in { $wait } seconds.
 server-person-changed = Your account has changed meanwhile; reload the page and try again.
 server-no-account = You don’t have an account.
