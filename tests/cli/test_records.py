@@ -49,6 +49,15 @@ def test_a_good_record_is_verified(call: Call, tmp_path: Path, lines: list[str])
     }
 
 
+def test_a_game_that_was_given_up_is_no_unfinished_one(call: Call, tmp_path: Path, lines: list[str]) -> None:
+    for ending, told in (
+        ('"resigned":[0,2]', "of a game that ended by resignation"),
+        ('"resigned":[]', "an unfinished game"),
+    ):
+        file = saved(tmp_path, [*lines[:10], f'{{"seed":"record",{ending}}}'])
+        assert told in call("verify", file).out
+
+
 def test_a_mark_of_the_encoding_before_a_record_does_no_harm(call: Call, tmp_path: Path, lines: list[str]) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text("\n".join(lines), encoding="utf-8-sig")

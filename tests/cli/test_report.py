@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import prestol
 from prestol.bots import Chair
 from prestol.cli.boards import Look, board_of
+from prestol.cli.printer import Printer
+from prestol.cli.speech import Speech
 from prestol.engine.events import Event
 from prestol.lab import make_bots
 
@@ -113,3 +117,9 @@ def test_a_broken_tie_names_its_rule() -> None:
     with console.capture() as capture:
         console.print(*BOARD.ending(tied, [], EYES))
     assert "more favourites in the palace decide. (TSR-END-03)" in capture.get()
+
+
+def test_a_slow_run_tells_parts_of_games_per_second(capsys: pytest.CaptureFixture[str]) -> None:
+    for games, rate in ((3, "0.4"), (4000, "500")):
+        Printer(Speech()).say_time({"seconds": 8.0, "cores": 2}, games)
+        assert f"{rate} games per second" in capsys.readouterr().out

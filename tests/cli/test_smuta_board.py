@@ -180,3 +180,29 @@ def test_the_ending_ranks_the_parties(language: str) -> None:
     assert "Anna" in told
     assert "Boris" in told
     assert not RAW.search(told)
+
+
+def test_a_card_is_drawn_once_in_the_log_whoever_looks() -> None:
+    journal = prestol.Journal(GAME.start(2, "draws"))
+    rng = prestol.stream("draws")
+    while not any(event.name == "card-drawn" for event in journal.log(None)):
+        seat = journal.state.waiting[0]
+        moves = journal.state.legal(seat)
+        journal.play(seat, moves[rng.below(len(moves))])
+    for seat in (None, 0, 1):
+        lines = [line.plain for line in BOARD.report(journal.log(seat), 0, look(seats=2))]
+        drawn_by = [event.args["seat"] for event in journal.log(None) if event.name == "card-drawn"]
+        assert sum("draws" in line for line in lines) == len(drawn_by)
+        assert sum("draws “" in line for line in lines) == sum(one == seat for one in drawn_by)
+
+
+def test_a_question_about_a_card_names_it_and_a_window_its_moment() -> None:
+    view = GAME.start(2, "window").view(0)
+    window = view | {"ask": "window", "window": "order_rolled"}
+    assert BOARD.question(window, look()) == "After the order roll. Do you play a card?"
+    in_play = number("card_kind", "false_dmitry_rebel")
+    answered = BOARD.question(window | {"answer": [[1, in_play]]}, look())
+    assert answered == "False Dmitry of the Rebels. Do you play a card?"
+    named = BOARD.question(view | {"ask": "name", "about": {"card_kind": in_play}}, look())
+    assert named == "False Dmitry of the Rebels. Who or what do you choose?"
+    assert BOARD.question(view | {"ask": "politics"}, look()) == look().say("smuta-ask-politics")

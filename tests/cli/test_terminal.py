@@ -95,6 +95,19 @@ def test_a_bare_call_asks_which_game(screens: list[Screen]) -> None:
         screen.until(asked)
 
 
+def test_wrong_answers_to_the_opening_questions_are_named_and_q_leaves(screens: list[Screen]) -> None:
+    screen = opened(screens, "play")
+    screen.until("Enter: Tsar of the Hill")
+    screen.type("99")
+    screen.until("“99” is not one of the answers; q leaves.")
+    screen.type("1")
+    screen.until("How many players")
+    screen.type("?")
+    screen.until("“?” is not one of the answers")
+    screen.type("q")
+    assert screens.pop().close() == 0
+
+
 def test_a_bare_game_asks_two_questions_and_enter_accepts(screens: list[Screen]) -> None:
     screen = opened(screens, "play", "tsar")
     screen.until("How many players, 3 to 6? Enter: 4")

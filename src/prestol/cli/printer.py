@@ -68,6 +68,13 @@ class Printer:
         written = f"{value:.{digits}f}"
         return written.replace(".", ",") if self.speech.language == "ru" else written
 
+    def say_time(self, document: dict[str, Any], games: int) -> None:
+        """How long a run took; with a decimal where games are few in a second."""
+        seconds = document["seconds"]
+        rate = games / max(seconds, 1e-9)
+        told = round(rate) if rate >= 10 else self.number(rate)
+        self.say("cli-time", seconds=self.number(seconds), cores=document["cores"], rate=told)
+
     def estimate(self, one: dict[str, Any], digits: int = 1) -> str:
         """A figure with its interval."""
         return self.between(one, digits, 1)

@@ -18,6 +18,7 @@ from prestol.engine.game import Game
 from prestol.engine.result import Result
 from prestol.engine.step import Move
 from prestol.games.smuta import SmutaGame
+from prestol.games.smuta.edge.vocabulary import WINDOWS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -66,6 +67,18 @@ class SmutaBoard(Board):
 
     def report(self, log: list[Event], since: int, look: Look) -> list[Line]:
         return report(self.smuta, log, since, look)
+
+    def question(self, view: View, look: Look) -> str:
+        """The card in play comes before the question, or else the moment of the window."""
+        question, sight = super().question(view, look), self.sight(view, look)
+        if view["ask"] not in ("name", "window"):
+            return question
+        answer = view["answer"]
+        card = answer[0][1] if answer else view["about"].get("card_kind")
+        subject = (
+            sight.name("card_kind", card) if card is not None else sight.name("window", WINDOWS.index(view["window"]))
+        )
+        return f"{subject}. {question}"
 
     def ending(self, result: Result, log: list[Event], look: Look) -> list[RenderableType]:
         return ending(self.smuta, result, look)

@@ -25,10 +25,16 @@ LOUD = {
 }
 
 
+SEEN = {"card-drawn": "card-seen", "stolen": "stolen-seen"}
+"""What everybody hears, and how those hear it again who see the card, too."""
+
+
 def report(game: SmutaGame, log: list[Event], since: int, look: Look) -> list[Line]:
     """The lines from entry `since` on; a blank one before each season."""
     lines: list[Line] = []
-    for event in log[since:]:
+    for at, event in enumerate(log[since:], since + 1):
+        if at < len(log) and log[at].name == SEEN.get(event.name):
+            continue
         if event.name in ("year-begins", "season-begins") and lines:
             lines.append(Line())
         style = LOUD.get(event.name, "") if look.colour else ""

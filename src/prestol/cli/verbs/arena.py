@@ -222,9 +222,7 @@ def print_arena(speech: Speech, document: dict[str, Any]) -> None:
         if not alone:
             print_matrix(printer, document)
         print_ratings(printer, document["ratings"], "cli-rating-program" if alone else "cli-rating-scale")
-    played = sum(pairing["games"] for pairing in document["pairings"])
-    rate = round(played / max(document["seconds"], 1e-9), 1)
-    printer.say("cli-time", seconds=printer.number(document["seconds"]), cores=document["cores"], rate=rate)
+    printer.say_time(document, sum(pairing["games"] for pairing in document["pairings"]))
     form = speech.say("cli-compiled" if document["compiled"] else "cli-interpreted")
     printer.say(
         "cli-machine", prestol=document["prestol"], form=form, python=document["python"], where=document["machine"]

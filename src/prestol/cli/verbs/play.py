@@ -27,6 +27,7 @@ from prestol.cli.arguments import (
     seats_option,
     seed_option,
 )
+from prestol.cli.commands import read_command
 from prestol.cli.speech import Speech, is_terminal
 from prestol.engine.errors import PrestolError
 from prestol.engine.game import Game, read_seed
@@ -183,11 +184,12 @@ def ask_seats(terminal: Terminal, game: Game) -> int:
     counts = [str(count) for count in game.seat_counts]
     while True:
         terminal.say("cli-ask-seats", least=counts[0], most=counts[-1], usual=usual)
-        answer = terminal.ask()
+        answer = answer_to(terminal)
         if not answer:
             return usual
         if answer in counts:
             return int(answer)
+        terminal.say("cli-ask-again", answer=answer)
 
 
 def ask_game(terminal: Terminal) -> str:
@@ -209,9 +211,18 @@ def ask_one_of(terminal: Terminal, question: str, things: dict[str, tuple[str, s
         for number, (name, about) in enumerate(things.values(), 1):
             terminal.show(f" {number} {say(name)}: {say(about)}")
         terminal.say("cli-ask-usual", usual=say(things[usual][0]))
-        answer = terminal.ask().casefold()
+        answer = answer_to(terminal)
         if not answer:
             return usual
         for number, (id, (name, _)) in enumerate(things.items(), 1):
             if answer in (str(number), id, say(name).casefold()):
                 return id
+        terminal.say("cli-ask-again", answer=answer)
+
+
+def answer_to(terminal: Terminal) -> str:
+    """A line in small letters; the command to quit leaves before the game has begun."""
+    answer = terminal.ask().casefold()
+    if read_command(answer).kind == "quit":
+        raise click.exceptions.Exit
+    return answer

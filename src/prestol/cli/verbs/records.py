@@ -83,7 +83,8 @@ def verify(speech: Speech, file: str, content: str | None, as_json: bool) -> int
     if as_json:
         print_json(verified_document(file, record, state))
         return OK
-    key = "cli-verified" if state.over else "cli-verified-so-far"
+    given_up = record.ending is not None and bool(record.ending.resigned)
+    key = "cli-verified" if state.over else "cli-verified-resigned" if given_up else "cli-verified-so-far"
     click.echo(speech.say(key, moves=len(record.lines), commitment=record.header.commitment[:16]))
     for line in luck_lines(speech, record):
         click.echo(line)

@@ -91,7 +91,7 @@ def simulate(
 
 def print_simulation(speech: Speech, document: dict[str, Any]) -> None:
     printer = Printer(speech)
-    games, seconds = document["games"], document["seconds"]
+    games = document["games"]
     title = speech.say(f"{document['game']}-name")
     printer.say("cli-simulate-title", title=title, seats=document["seats"], games=games, seed=document["seed"])
     if not games:
@@ -100,9 +100,7 @@ def print_simulation(speech: Speech, document: dict[str, Any]) -> None:
     if document["interrupted"]:
         printer.say("cli-partial", games=games)
     print_figures(printer, document)
-    printer.say(
-        "cli-time", seconds=printer.number(seconds), cores=document["cores"], rate=round(games / max(seconds, 1e-9))
-    )
+    printer.say_time(document, games)
     printer.say("cli-again")
     printer.raw("  " + as_started(document["command"]))
 

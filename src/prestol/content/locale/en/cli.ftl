@@ -150,6 +150,11 @@ cli-verified-so-far =
         [one] { $moves } move
        *[other] { $moves } moves
     } of an unfinished game, every hash matches the rules, and the seed matches its fingerprint { $commitment }….
+cli-verified-resigned =
+    In order: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } of a game that ended by resignation, every hash matches the rules, and the seed matches its fingerprint { $commitment }….
 cli-verified-practice = It was a practice game: hints were used, or moves were undone after hidden information was revealed.
 cli-verified-luck = The luck came from the server and from { $names }: each part was sealed before the first was opened, and together they give the seed.
 cli-verified-unopened = Sealed but not opened before the game, so not part of the luck: { $names }.
@@ -172,6 +177,7 @@ cli-ask-game = Which game?
 cli-ask-seats = How many players, { $least } to { $most }? Enter: { $usual }
 cli-ask-level = How strong should your opponents be?
 cli-ask-usual = Enter: { $usual }
+cli-ask-again = “{ $answer }” is not one of the answers; q leaves.
 cli-person = Player
 cli-person-number = Player { $number }
 cli-bot-names = Marfa, Boris, Xenia, Fyodor, Irina, Vasily
