@@ -120,7 +120,9 @@ def to_compile() -> str:
     if os.environ.get("PRESTOL_PURE") == "1":
         return ""
     missing = [group.name.removeprefix("games.") for group in groups() if not group.is_built]
-    return f" and compiling what has changed ({', '.join(missing)})" if missing else ""
+    if not missing:
+        return ""
+    return f" and compiling what has changed ({', '.join(missing)}), which can take some minutes"
 
 
 def installed(environment: Path) -> Path:
