@@ -65,7 +65,8 @@ describe("cards", () => {
     const card = (id: string): Record<string, unknown> => ({ ...seeing.view, about: { card_kind: BUNDLE.domains["card_kind"]!.indexOf(id) } });
     expect(wayWords({ ...seeing, view: card("sovereigns_ordnance") }, 2)).toBe("A Siege marker");
     expect(wayWords({ ...seeing, view: card("spies") }, 1)).toBe("");
-    expect(asking(look({ ...seeing, view: card("poisoned_cup") }))).toMatch(/^“Poisoned cup”: what is the card aimed at/);
+    const question = seeing.words.ask("name");
+    expect(asking(look({ ...seeing, view: card("poisoned_cup") }))).toBe(`“Poisoned cup”: ${question.charAt(0).toLowerCase()}${question.slice(1)}`);
   });
 });
 
@@ -73,6 +74,18 @@ describe("a question", () => {
   it("names the moment of a window, whoever moves", async () => {
     const seeing = await seen("window-card_announced");
     expect(asking(look(seeing))).toBe("Card announced: do you play a card?");
+  });
+
+  it("for cards of the own deck says what was taken, and how many more may be", async () => {
+    const seeing = await seen("pick");
+    const pick = (picks: number[], legal = seeing.legal): string => asking(look({ ...seeing, view: { ...seeing.view, seats: 2, picks }, legal }));
+    const [first = 0] = seeing.legal.flatMap(({ kind, args }) => (kind === "pick" ? args : []));
+    const one = `“${seeing.words.name("card_kind", first)}”`;
+    const plain = seeing.words.ask("pick");
+    expect(pick([])).toBe(`${plain} You may take 2.`);
+    expect(pick([first])).toBe(`${plain} Taken: ${one}. You may take one more.`);
+    expect(pick([first], seeing.legal.filter(({ kind }) => kind === "done"))).toBe(`${plain} Taken: ${one}.`);
+    expect(asking(look(seeing))).toBe(plain);
   });
 
   it("names the enemy who attacks, and not as the one who is asked", async () => {

@@ -170,6 +170,13 @@ describe("other scenes", () => {
     expect(text()).not.toMatch(/web-smuta/);
   });
 
+  it("say of a card whose die brings nothing that it failed", async () => {
+    const { seeing, entry } = await staged("card-die");
+    const [die] = named(entry.events, "card-die");
+    render(CardScene, { seeing, entry: { ...entry, events: [...entry.events, { ...die!, name: "card-failed" }] }, done });
+    expect(screen.getByText("Failed")).toHaveClass("failed");
+  });
+
   it("name the Tsar, the end of the year, and the winner", async () => {
     const { seeing, entry } = await staged("proclaimed");
     const { unmount } = render(ThroneScene, { seeing, entry, done });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { battleOf, cardsOf, figure, isDecided, named, roundsOf } from "../../src/games/smuta/scenes/story.ts";
 import { columnOf, columnWords, combatTable } from "../../src/games/smuta/scenes/tables.ts";
+import type { Event } from "../../src/wire.ts";
 import { BUNDLE, entriesWith, GAME } from "./seen.ts";
 
 const MELEE = combatTable(BUNDLE, "melee");
@@ -72,6 +73,13 @@ describe("cards", () => {
     const fates = cardsOf(entry.events).map(({ fate }) => fate);
     expect(fates).toContain("cancelled");
     expect(fates).toContain("carried-out");
+  });
+
+  it("fail where the die brings nothing, though they were carried out before it", () => {
+    const told = (name: string, figures: Event["args"] = {}): Event => ({ name, rule: "", args: { seat: 1, card: 5, ...figures } });
+    const events = [told("announced"), told("aimed", { who: 3 }), told("carried-out"), told("card-die", { die: 2, total: 3 }), told("card-failed")];
+    expect(cardsOf(events)).toEqual([{ seat: 1, card: 5, fate: "failed", aims: [events[1]], die: { seat: 1, die: 2, total: 3 } }]);
+    expect(cardsOf(events.slice(0, -1))[0]!.fate).toBe("carried-out");
   });
 
   it("keep their targets and their die", () => {

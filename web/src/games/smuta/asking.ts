@@ -1,6 +1,7 @@
 /** Questions that say more on the board than in a list: who is meant, how much is left. */
 
 import { t } from "../../core/text.svelte.ts";
+import { listed } from "../../table/desk.svelte.ts";
 import { cardInPlay } from "./hand/ways.ts";
 import { NONE } from "./parts.ts";
 import { figureName, type Sight } from "./table.ts";
@@ -25,6 +26,15 @@ function named(sight: Sight): string {
   return who >= 0 ? asked(figureName(sight, who), plain) : plain;
 }
 
+/** Where more than one card may be taken: which ones are, and how many more may be. */
+function pickNotes({ view, figures, seeing, aims }: Sight): string[] {
+  const most = figures.picks[view.seats] ?? 1;
+  const taken = view.picks.length;
+  const cards = listed(view.picks.map((card) => t("web-smuta-hand-named", { card: seeing.words.name("card_kind", card) })));
+  const isOpen = most > 1 && [...aims.at.keys()].some((thing) => thing.startsWith("card_kind:"));
+  return [...(taken > 0 ? [t("web-smuta-ask-taken", { cards })] : []), ...(isOpen ? [t("web-smuta-ask-may-take", { taken, left: most - taken })] : [])];
+}
+
 /** What is asked now, where the board knows better words for it. */
 export function asking(sight: Sight): string {
   const { view } = sight;
@@ -34,6 +44,7 @@ export function asking(sight: Sight): string {
     ...(ask === "lose" && about.left !== undefined ? [t("web-smuta-ask-losses", { count: about.left })] : []),
     ...(ask === "cossacks" && about.left !== undefined ? [t("web-smuta-ask-left", { count: about.left })] : []),
     ...(view.moving && view.moving.left >= 0 && ["piece", "march-on", "set-out"].includes(ask) ? [t("web-smuta-ask-march", { count: view.moving.left })] : []),
+    ...(ask === "pick" ? pickNotes(sight) : []),
     ...(ask === "politics" ? [t("web-smuta-ask-legitimacy", { left: (view.legitimacy[view.seat ?? 0] ?? 0) - view.spent, played: view.played })] : []),
   ];
   return [named(sight), ...notes].join(" ");

@@ -60,6 +60,8 @@ export interface Figures {
   tsarPoints: number;
   /** What an accusation adds to the legitimacy of a person. */
   accusation: number;
+  /** How many cards of the party deck a player may take in a year, by the number of players. */
+  picks: Readonly<Record<number, number>>;
 }
 
 const number = (row: Row, field: string): number => Number(row[field] ?? 0);
@@ -123,6 +125,7 @@ export function readFigures(bundle: ContentBundle): Figures {
     longRule: number(sources, "long_rule_seasons"),
     tsarPoints: number(sources, "tsar"),
     accusation: number(rows(bundle, "marker").find((row) => row["id"] === "catholic_accusation") ?? {}, "legitimacy"),
+    picks: Object.fromEntries(rows(bundle, "setup").map((row) => [number(row, "players"), number(row, "party_picks_per_year")])),
   };
 }
 

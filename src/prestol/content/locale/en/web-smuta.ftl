@@ -178,6 +178,17 @@ web-smuta-ask-march =
         [one] { $count } point of movement left.
        *[other] { $count } points of movement left.
     }
+# where more than one card of the own party deck may be taken in a year
+web-smuta-ask-taken = Taken: { $cards }.
+web-smuta-ask-may-take =
+    { $taken ->
+        [0] You may take { $left }.
+       *[other]
+            { $left ->
+                [1] You may take one more.
+               *[other] You may take { $left } more.
+            }
+    }
 web-smuta-ask-legitimacy = Legitimacy left: { $left }. Cards played: { $played } of 2.
 
 ## What a move would bring

@@ -164,6 +164,17 @@ web-smuta-ask-points = Осталось очков набора: { $count }.
 web-smuta-ask-losses = Осталось потерять частей: { $count }.
 web-smuta-ask-left = Осталось выбрать частей: { $count }.
 web-smuta-ask-march = Осталось очков движения: { $count }.
+# если за год можно взять несколько карточек своей партии
+web-smuta-ask-taken = Взято: { $cards }.
+web-smuta-ask-may-take =
+    { $taken ->
+        [0] Можно взять { $left }.
+       *[other]
+            { $left ->
+                [1] Можно взять ещё одну.
+               *[other] Можно взять ещё { $left }.
+            }
+    }
 web-smuta-ask-legitimacy = Осталось легитимности: { $left }. Сыграно карточек: { $played } из 2.
 
 ## Что принесёт действие

@@ -97,7 +97,7 @@ export function roundsOf(events: readonly Event[], name: string): Thrown[][] {
   return rounds;
 }
 
-export type Fate = "announced" | "carried-out" | "came-to-nothing" | "cancelled";
+export type Fate = "announced" | "carried-out" | "came-to-nothing" | "failed" | "cancelled";
 
 /** A card of an entry: whose it is, what became of it, at what it was aimed, and its die. */
 export interface Played {
@@ -108,18 +108,20 @@ export interface Played {
   die: Thrown | null;
 }
 
-const FATES: readonly string[] = ["announced", "carried-out", "came-to-nothing", "cancelled"];
+/** What events say of a card's fate. Its die comes after it is carried out, and may bring nothing: the last one counts. */
+const FATES: Readonly<Record<string, Fate>> = { announced: "announced", "carried-out": "carried-out", "came-to-nothing": "came-to-nothing", "card-failed": "failed", cancelled: "cancelled" };
 const AIMS: readonly string[] = ["aimed", "aimed-at", "aimed-party"];
 
 /** The cards of an entry in the order in which they came up. */
 export function cardsOf(events: readonly Event[]): Played[] {
   const cards: { seat: number; card: number; fate: Fate; aims: Event[]; die: Thrown | null }[] = [];
   for (const event of events) {
-    if (![...FATES, ...AIMS, "card-die"].includes(event.name)) continue;
+    const fate = FATES[event.name];
+    if (!fate && ![...AIMS, "card-die"].includes(event.name)) continue;
     const [seat, card] = [figure(event, "seat"), figure(event, "card")];
     let own = cards.findLast((one) => one.seat === seat && one.card === card);
     if (!own) cards.push((own = { seat, card, fate: "carried-out", aims: [], die: null }));
-    if (FATES.includes(event.name)) own.fate = event.name as Fate;
+    if (fate) own.fate = fate;
     else if (event.name === "card-die") own.die = { seat, die: figure(event, "die"), total: figure(event, "total") };
     else own.aims.push(event);
   }
