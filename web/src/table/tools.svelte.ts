@@ -5,7 +5,8 @@ import { chooseLanguage, speech, t } from "../core/text.svelte.ts";
 import type { IconName } from "../ui/icons.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
 import type { Desk } from "./desk.svelte.ts";
-import { lastMoveOf, standing } from "./told.ts";
+import { lastMoveOf } from "./told.ts";
+import { movedLast, undoOffer } from "./undo.ts";
 
 export const PANELS = ["log", "talk", "notes", "words"] as const;
 export type Panel = (typeof PANELS)[number];
@@ -41,11 +42,6 @@ export class Tools {
     return this.desk.eyes !== null;
   }
 
-  get #undoable(): boolean {
-    const { eyes, table } = this.desk;
-    return eyes !== null && !this.desk.cut && table.now?.undo[String(eyes)] != null && !table.now.over && !table.now.asked;
-  }
-
   /** Whether hints are given: to one person who plays against bots. */
   get #alone(): boolean {
     return this.desk.table.seats.filter((seat) => seat.kind !== "bot").length === 1;
@@ -54,7 +50,7 @@ export class Tools {
   readonly list: readonly Tool[] = $derived.by(() => {
     const { desk } = this;
     const own: Tool[] = [
-      { does: "undo", icon: "undo", label: t("web-table-undo"), disabled: !this.#undoable },
+      { does: "undo", icon: "undo", label: t("web-table-undo"), disabled: undoOffer(desk) === null },
       { does: "hint", icon: "hint", label: t("web-table-hint"), disabled: !desk.asked || !this.#alone },
       { does: "cover", icon: desk.covered ? "eye" : "lock", label: t(desk.covered ? "web-table-uncover" : "web-table-cover"), on: desk.covered },
     ];
@@ -112,15 +108,13 @@ export class Tools {
 
   /** Whether one's own move is the last thing that happened, or only the answer in an open window is changed. */
   get #fresh(): boolean {
-    const { eyes, table } = this.desk;
-    const last = standing(table.entries).at(-1);
-    return table.now?.window != null || (last?.kind === "move" && last.seat === eyes);
+    return this.desk.table.now?.window != null || movedLast(this.desk);
   }
 
   #undo(byKey: boolean): void {
-    if (!this.#undoable) return;
-    const offer = this.desk.table.now?.undo[String(this.desk.eyes)];
-    const asks = offer && (offer.consent.length > 0 || (byKey && (offer.moves > 1 || !this.#fresh)));
+    const offer = undoOffer(this.desk);
+    if (!offer) return;
+    const asks = offer.consent.length > 0 || (byKey && (offer.moves > 1 || !this.#fresh));
     if (asks) this.window = "undo";
     else void this.desk.undo();
   }
