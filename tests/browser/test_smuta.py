@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import open_house, serve
 from tests.browser.people import House, Person
 from tests.browser.positions import lay_alone
-from tests.browser.smuta import WISHES, offered, play, play_until, season
+from tests.browser.smuta import WISHES, offered, play, play_until, season, sit
 from tests.browser.test_access import check
 from tests.server.process import Process
 
@@ -24,6 +24,8 @@ TITLE = "() => document.querySelector('.coach b')?.textContent ?? ''"
 LAST = "On your own"
 LONG = 150.0
 """Seconds that a season may take on a busy machine."""
+RESTS = 600
+"""Milliseconds that a pointer rests on a thing, longer than any tip waits."""
 LOOKS = [("en", False, "dark"), ("ru", True, "light")]
 SCENES = {
     "en": ["A card is cancelled", "Before the walls: Pskov", "Battle: Putivl"],
@@ -99,6 +101,29 @@ def test_what_a_piece_can_reach_and_what_an_army_holds_is_on_the_map(guests: Hou
     goes = [move for move in offered(person) if move.startswith("go ")]
     assert page.locator(".ring.target, .ring.attack").count() == len({move.split()[1] for move in goes})
     assert page.locator(".road.taken").count() >= len(goes)
+
+
+def expect_no_tip(person: Person) -> None:
+    person.page.wait_for_timeout(RESTS)
+    expect(person.page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_nothing_covers_the_answers_and_the_hand_while_they_are_pointed_at(house: House) -> None:
+    person = house.enter()
+    page = person.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    sit(person, {"kind": "bot", "level": "novice"})
+    play_until(person, lambda now: "done" in offered(person) and page.locator(".tray .smuta-chip").count() > 2, [])
+    answer = page.locator(".tray .smuta-chip").first
+    answer.hover()
+    expect(page.locator(".foresight")).to_contain_text(answer.locator(".look").inner_text())
+    expect_no_tip(person)
+    card = page.locator(".smuta-hand-card").first
+    card.hover()
+    expect(page.locator(".foresight")).to_contain_text(card.locator("b").first.inner_text())
+    expect_no_tip(person)
+    page.locator(".track td.now").hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
 
 
 class Pupil:

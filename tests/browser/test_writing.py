@@ -55,6 +55,24 @@ def test_after_a_message_the_next_can_be_typed(anna: Person) -> None:
     expect_nothing_done(anna)
 
 
+HIDDEN = """(field) => {
+  const style = getComputedStyle(field), pen = document.createElement('canvas').getContext('2d');
+  pen.font = style.font;
+  return pen.measureText(field.placeholder).width - (field.clientWidth - parseFloat(style.paddingLeft) * 2);
+}"""
+"""How many pixels of what stands in an empty field are cut off."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_stands_in_the_empty_field_can_be_read_on_a_small_screen(house: House, language: str) -> None:
+    person = house.enter(language)
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    person.sit_with_bots()
+    person.page.keyboard.press("c")
+    expect(person.page.locator("#talk-text")).to_be_focused()
+    assert person.page.locator("#talk-text").evaluate(HIDDEN) <= 0
+
+
 def test_undo_by_key_asks_once_others_have_played(anna: Person) -> None:
     anna.sit_with_bots()
     anna.settle(courtier=0, floor=2)

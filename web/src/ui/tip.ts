@@ -1,4 +1,8 @@
-/** A short word beside a thing that is pointed at or focused: `{@attach tip(t("web-undo"))}`. */
+/**
+ * A short word beside a thing that is pointed at or focused: `{@attach tip(t("web-undo"))}`.
+ *
+ * What slides under a pointer that rests is not pointed at, so the pointer must move on it.
+ */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -48,24 +52,29 @@ export function tip(text: string): Attachment<HTMLElement | SVGElement> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = (event: globalThis.Event): void => {
       if (event instanceof PointerEvent && event.pointerType === "touch") return;
-      clearTimeout(timer);
+      if (timer !== undefined) return;
       timer = setTimeout(() => show(target, text), WAIT);
     };
     const focused = (): void => {
       if (target.matches(":focus-visible")) show(target, text);
     };
-    const away = (): void => {
+    /** Once closed it stays so until the pointer comes again. */
+    const close = (): void => {
       clearTimeout(timer);
       hide(target);
     };
+    const away = (): void => {
+      close();
+      timer = undefined;
+    };
     const key = (event: globalThis.Event): void => {
-      if (event instanceof KeyboardEvent && event.key === "Escape") away();
+      if (event instanceof KeyboardEvent && event.key === "Escape") close();
     };
     const heard: [string, (event: globalThis.Event) => void][] = [
-      ["pointerenter", later],
+      ["pointermove", later],
       ["focus", focused],
       ["pointerleave", away],
-      ["pointerdown", away],
+      ["pointerdown", close],
       ["blur", away],
       ["keydown", key],
     ];
