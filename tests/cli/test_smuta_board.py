@@ -189,11 +189,11 @@ def test_a_card_is_drawn_once_in_the_log_whoever_looks() -> None:
         seat = journal.state.waiting[0]
         moves = journal.state.legal(seat)
         journal.play(seat, moves[rng.below(len(moves))])
-    for seat in (None, 0, 1):
-        lines = [line.plain for line in BOARD.report(journal.log(seat), 0, look(seats=2))]
+    for reader in (None, 0, 1):
+        lines = [line.plain for line in BOARD.report(journal.log(reader), 0, look(seats=2))]
         drawn_by = [event.args["seat"] for event in journal.log(None) if event.name == "card-drawn"]
         assert sum("draws" in line for line in lines) == len(drawn_by)
-        assert sum("draws “" in line for line in lines) == sum(one == seat for one in drawn_by)
+        assert sum("draws “" in line for line in lines) == sum(one == reader for one in drawn_by)
 
 
 def test_a_question_about_a_card_names_it_and_a_window_its_moment() -> None:

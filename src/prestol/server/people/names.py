@@ -106,10 +106,10 @@ def lookalikes() -> dict[int, str]:
     for pair in OWN_PAIRS:
         classes.join(*pair.split())
     table = {letter: classes.name(letter) for letter in classes.above}
-    for letter, text in spelled.items():
+    for letter, spelling in spelled.items():
         if letter not in table and not letter.isascii():
-            table[letter] = "".join(classes.name(one) for one in text)
-    return {ord(letter): text for letter, text in table.items()}
+            table[letter] = "".join(classes.name(one) for one in spelling)
+    return {ord(letter): spelling for letter, spelling in table.items()}
 
 
 def is_script(letter: str) -> bool:
@@ -142,7 +142,7 @@ def is_reserved(name: str) -> bool:
 @cache
 def names_of_bots() -> frozenset[str]:
     """What the names look like that clients give to bots, in all languages."""
-    found = set()
+    found: set[str] = set()
     for language in LANGUAGES:
         words = text(language)
         keys = takewhile(words.has, (f"web-bot-name-{number}" for number in count()))

@@ -12,7 +12,6 @@ from prestol.games.smuta.parts import (
     EFFECT_UNTIL,
     INSIDE,
     MILITARY_START,
-    NONE,
     PRETENDER,
     UNTIL_BATTLE,
     UNTIL_SEASON,
