@@ -10,7 +10,7 @@ from prestol.server.tables.commands import ending_of
 from prestol.server.tables.entries import Data, Draft
 from scripts.played import NAMES, SEAT, STRIDE, Played
 
-TROUBLES = "a stroll through the Time of Troubles, day 649"
+TROUBLES = "a stroll through the Time of Troubles, day 337"
 SHY = ("done", "pass", "waive", "retreat", "concede")
 """What somebody does seldom who plays without a plan, so that much happens."""
 EACH = 3

@@ -142,8 +142,8 @@ CONTRADICTIONS: Damages = {
         ["setup for 4 players", "'shuisky'"],
     ),
     "another sum at the start": (
-        swap("game.toml", "start_legitimacy = {moscow = 7, polish = 9}", "start_legitimacy = {moscow = 7, polish = 7}"),
-        ["setup for 2 players", "start_legitimacy", "'polish'", "9"],
+        swap("game.toml", "start_legitimacy = {moscow = 7, polish = 8}", "start_legitimacy = {moscow = 7, polish = 7}"),
+        ["setup for 2 players", "start_legitimacy", "'polish'", "8"],
     ),
     "a party too many in a sum": (
         swap("game.toml", "start_vp = {moscow = 25, polish = 2}", "start_vp = {moscow = 25, polish = 2, rebel = 0}"),

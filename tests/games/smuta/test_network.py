@@ -19,7 +19,7 @@ from prestol.games.smuta.advice.features import (
     rows_of,
 )
 from prestol.games.smuta.advice.learned import COUNTS, SCALES, WEIGHTS
-from prestol.games.smuta.advice.network import Network, unpacked
+from prestol.games.smuta.advice.network import AMONG_SEARCHERS, Network, unpacked
 from prestol.games.smuta.advice.outlook import Outlook
 from prestol.games.smuta.parts import PRETENDER
 from prestol.games.smuta.politics import PoliticalPhase
@@ -50,6 +50,29 @@ def test_a_network_at_a_time_counts_figures_as_they_are_and_as_far_as_time_has_p
         whole = network.exponent(row([0, HELD], figures | again))
         assert math.isclose(network.when(passed).exponent(row([0, HELD], figures)), whole)
     assert network.when(0.25).exponent(row([], figures)) != network.when(1.0).exponent(row([], figures))
+
+
+def test_a_network_may_think_better_of_a_party_at_one_number_of_players() -> None:
+    plain, leaning = unpacked(SCALES, COUNTS, WEIGHTS), unpacked(SCALES, COUNTS, WEIGHTS)
+    leaning.lean({3: [0.0, math.log(4.0)]})
+    three, four = (go(bare(seats, 10), PoliticalPhase(MOSCOW)) for seats in (3, 4))
+    assert leaning.shares(four) == plain.shares(four)
+    moscow, polish, rebel = plain.shares(three)
+    whole = moscow + 4.0 * polish + rebel
+    for found, wanted in zip(leaning.shares(three), (moscow, 4.0 * polish, rebel), strict=True):
+        assert math.isclose(found, wanted / whole)
+
+
+def test_players_who_search_think_of_the_parties_as_games_of_searching_players_have_shown() -> None:
+    plain = unpacked(SCALES, COUNTS, WEIGHTS)
+    advice = smuta().advice
+    assert advice is not None
+    for seats, exponents in AMONG_SEARCHERS.items():
+        state = go(bare(seats, 10), PoliticalPhase(MOSCOW))
+        before, after = plain.shares(state), advice.judge(state)
+        for party, exponent in enumerate(exponents):
+            odds = math.log(after[party] / after[0]) - math.log(before[party] / before[0])
+            assert math.isclose(odds, exponent - exponents[0], abs_tol=1e-9)
 
 
 def test_what_is_stored_has_a_weight_for_every_feature() -> None:

@@ -103,7 +103,7 @@ def test_legitimacy_that_allows_an_election_is_worth_more_with_moscow_and_no_tsa
     for own in (True, False):
         state = bare(3, 10)
         hold(state, MOSCOW if own else POLISH, "moscow")
-        put(state, "vasily_golitsyn", "moscow" if own else "tula", RIDERS)
+        put(state, "fedor_sheremetev", "moscow" if own else "tula", RIDERS)
         put(state, "marina_mnishek", "party")
         put(state, "roman_rozynski", "starodub", RIDERS)
         put(state, "false_dmitry_1", "chernigov", {"mounted_cossack": 3})

@@ -53,7 +53,7 @@ def test_zarutsky_enters_in_spring_1606() -> None:
 
 @rule("SMU-R-09", "SMU-SEQ-07")
 def test_entering_is_compulsory_and_the_owner_chooses_the_sequence() -> None:
-    state = quiet(cell=12)
+    state = quiet(cell=20)
     put(state, "andrey_prosovetsky", "nowhere")
     put(state, "ivan_kurakin", "nowhere")
     go(state, ReturnPhase(REBEL))

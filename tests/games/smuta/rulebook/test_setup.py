@@ -52,10 +52,10 @@ def deck_of(state: Smuta, seat: int) -> list[str]:
 @pytest.mark.parametrize(
     ("seats", "vp", "legitimacy", "cards"),
     [
-        (2, [25, 2], [7, 9], [5, 3]),
-        (3, [25, 2, 0], [7, 5, 4], [5, 3, 0]),
-        (4, [24, 1, 0, 2], [7, 5, 2, 2], [4, 3, 0, 1]),
-        (5, [24, 1, 0, 1, 1], [5, 5, 2, 2, 2], [3, 3, 0, 0, 2]),
+        (2, [25, 2], [7, 8], [2, 4]),
+        (3, [25, 2, 0], [7, 5, 3], [2, 4, 0]),
+        (4, [24, 1, 0, 2], [7, 5, 1, 2], [2, 4, 0, 0]),
+        (5, [24, 1, 0, 1, 1], [5, 5, 1, 2, 2], [2, 4, 0, 0, 0]),
     ],
 )
 def test_the_starting_totals(seats: int, vp: list[int], legitimacy: list[int], cards: list[int]) -> None:

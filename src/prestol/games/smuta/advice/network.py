@@ -7,12 +7,20 @@ from typing import Final, final
 
 from prestol.engine.advice import odds
 from prestol.engine.compiling import mypyc_attr
-from prestol.games.smuta.advice.features import FEATURES, LATER, PLAIN, PLAINS, Row, rows_of
+from prestol.games.smuta.advice.features import FEATURES, LATER, PLAIN, PLAINS, TABLE, Row, rows_of
 from prestol.games.smuta.advice.outlook import Outlook
+from prestol.games.smuta.parts import PARTIES
 from prestol.games.smuta.state import Smuta
 
 FINEST: Final = 127
 """A weight is stored as a whole number up to this, in parts of the greatest one of its unit."""
+AMONG_SEARCHERS: Final[dict[int, list[float]]] = {
+    3: [0.7, -0.1, -0.6],
+    4: [1.2, -0.2, -0.4, -0.6],
+    5: [0.0, 0.7, -0.4, -0.2, 0.0],
+}
+"""By how much the exponent of each party is greater than the network has learned, at each number of players: twice what
+`scripts/settle_smuta.py` finds in games of players who search, so that they turn on whoever wins such games."""
 
 
 @final
@@ -29,6 +37,12 @@ class Network:
         """and what such a unit counts for."""
         self.seasons: dict[float, Network] = {}
         """The same network when so much of the time has passed."""
+
+    def lean(self, more: dict[int, list[float]]) -> None:
+        """Think better or worse of the parties, at each number of players."""
+        for seats, exponents in more.items():
+            for party, exponent in enumerate(exponents):
+                self.straight[TABLE + party * (PARTIES + 1) + seats] += exponent
 
     def exponent(self, row: Row) -> float:
         total = weighed(self.straight, row)

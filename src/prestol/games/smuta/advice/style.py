@@ -42,7 +42,7 @@ from prestol.games.smuta.advice.hand import (
 )
 from prestol.games.smuta.advice.learned import COUNTS, SCALES, WEIGHTS
 from prestol.games.smuta.advice.lore import Lore
-from prestol.games.smuta.advice.network import unpacked
+from prestol.games.smuta.advice.network import AMONG_SEARCHERS, unpacked
 from prestol.games.smuta.advice.sight import Sight
 from prestol.games.smuta.advice.war import (
     buy_worth,
@@ -82,6 +82,7 @@ class SmutaAdvice(Advice[Smuta]):
         self.lore = Lore(parts)
         self.known = [habits_of(given) for given in [*styles, *(weaker or [])]]
         self.network = unpacked(SCALES, COUNTS, WEIGHTS)
+        self.network.lean(AMONG_SEARCHERS)
         self.latest: Ground | None = None
         """What the latest choice was made with;"""
         self.taken: Ground | None = None
