@@ -19,7 +19,7 @@ from tests.games.ivan.table import at_work, busy_move
 from tests.games.ivan.table import say as play
 from tests.games.rurik.table import OTHER_READINGS, at_turn, busy, say, walk, with_points
 from tests.games.smuta.battlefield import field
-from tests.games.smuta.council import after, army, bare, personage
+from tests.games.smuta.council import after, army, bare, council, personage
 from tests.games.smuta.table import MOSCOW, REBEL, SHUISKY, who
 from tests.games.speaking import say as order
 
@@ -129,7 +129,7 @@ def rare_prices() -> Iterator[State]:
 
 
 def rare_turns() -> Iterator[State]:
-    """A Swede who changes sides beside a friend, an acquittal of one of several, a campaign of the Tsar."""
+    """A Swede who changes sides beside a friend, an acquittal, a campaign of the Tsar, a die that names two places."""
     swede = army("tver", owner=SHUISKY)
     friends = {"dmitry_shuisky": army("tver"), "ivan_bolotnikov": army("torzhok")}
     yield after(bare({"jakob_delagardie": swede, **friends}, active=REBEL), ComeOver(REBEL, who("jakob_delagardie")))
@@ -144,3 +144,6 @@ def rare_turns() -> Iterator[State]:
     campaign = field(people, tsar="boris_godunov", control={"moscow": MOSCOW})
     order(campaign, "take vasily_golitsyn", "campaign vasily_golitsyn", "bring artillery")
     yield campaign
+    two = council({}, loyal={MOSCOW: 8}, dice=(4,))
+    order(two, "win fortresses")
+    yield two
