@@ -5,13 +5,14 @@ import { defineConfig } from "vitest/config";
 import { cutFonts } from "./fonts.ts";
 import { licences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
+import { bareWords } from "./words.ts";
 
 const server = process.env["PRESTOL_SERVER"] ?? "http://127.0.0.1:8080";
 
 cutFonts();
 
 export default defineConfig({
-  plugins: [svelte(), licences(), precompress(), svelteTesting()],
+  plugins: [svelte(), licences(), bareWords(), precompress(), svelteTesting()],
   build: {
     outDir: "../src/prestol/server/web",
     emptyOutDir: true,
