@@ -9,10 +9,11 @@ import pytest
 import prestol
 from prestol import Journal
 from prestol.bots import Chair, make_bot
-from prestol.bots.paired import PairedBot, Rival
+from prestol.bots.paired import PairedBot, Rival, hopeful
 from prestol.bots.search import SearchBot
 from prestol.engine.chance import Stream
 from prestol.engine.state import State
+from prestol.engine.step import Move
 from prestol.games.tsar.parts import VOTE_AGAINST, VOTE_FOR
 from tests.bots.seats import advice, chair, wander
 from tests.games.tsar.table import position
@@ -50,13 +51,61 @@ def test_it_votes_for_an_election_that_wins_and_against_one_that_loses() -> None
     assert paired().decide(loses) == VOTE_AGAINST
 
 
+class Scripted(PairedBot):
+    """Finds of each legal move what it was told, instead of simulating."""
+
+    def __init__(self, worths: list[list[float]], simulations: int = 60) -> None:
+        known = prestol.game("smuta").advice
+        assert known is not None
+        super().__init__(prestol.stream(1), known, len(worths), simulations)
+        self.worths = worths
+        """Of each candidate, the favourite first: what it is worth in one world after another."""
+        self.asked = [0] * len(worths)
+        self.order: list[Move] = []
+
+    def candidates(self, chair: Chair) -> list[Rival]:
+        found = super().candidates(chair)
+        self.order = [rival.move for rival in found]
+        return found
+
+    def value(self, chair: Chair, world: State, luck: Stream, move: Move) -> float:
+        at = self.order.index(move)
+        worths = self.worths[at]
+        found = worths[self.asked[at] % len(worths)]
+        self.asked[at] += 1
+        self.tried += 1
+        return found
+
+
 @pytest.mark.parametrize("simulations", [12, 60])
-def test_a_budget_of_simulations_is_kept(simulations: int) -> None:
-    known = prestol.game("smuta").advice
-    assert known is not None
-    bot = PairedBot(prestol.stream(1), known, 6, simulations)
+def test_a_budget_of_simulations_is_kept_while_it_matters(simulations: int) -> None:
+    bot = Scripted([[0.5]] + [[0.7, 0.5]] * 5, simulations)
     bot.decide(open_question(6))
     assert simulations <= bot.tried < simulations + 3 * 6
+
+
+def test_a_question_is_settled_when_every_other_move_has_fallen_behind() -> None:
+    bot, sitting = Scripted([[0.5], [0.3, 0.31], [0.4, 0.42], [0.2]]), open_question(6)
+    assert bot.decide(sitting) == bot.order[0]
+    assert bot.tried == 8 * 4, "no more than the first of two rounds"
+
+
+def test_a_move_that_has_fallen_behind_is_not_tried_again() -> None:
+    bot, sitting = Scripted([[0.5], [0.7, 0.5], [0.2], [0.1]]), open_question(6)
+    assert bot.decide(sitting) == bot.order[1]
+    assert bot.asked[1] > bot.asked[2] == bot.asked[3]
+
+
+def test_what_has_fallen_behind_is_told_by_the_spread_of_all() -> None:
+    ahead, near, far = (Rival((number,), 0.0) for number in range(3))
+    for number in range(4):
+        ahead.note(0.1 if number % 2 else -0.1)
+        near.note(-0.01)
+        far.note(-0.2)
+    assert hopeful([ahead, near, far]) == [ahead, near]
+    once = Rival((4,), 0.0)
+    once.note(-1.0)
+    assert hopeful([once]) == [once], "one world tells nothing"
 
 
 def test_a_budget_of_time_is_kept() -> None:
