@@ -19,7 +19,12 @@ PEERS = str(ROOT / ".bench" / "bin" / "python")
 GAMES = ("tsar", "ivan", "rurik", "smuta")
 YARDSTICK = ("peers", "catanatron, 4 players")
 """What our decisions a second are compared with."""
-UNITS = {"random play": "decisions/s", "random play, Python loop": "decisions/s", "search": "simulations/s"}
+UNITS = {
+    "random play": "decisions/s",
+    "random play, Python loop": "decisions/s",
+    "search": "simulations/s",
+    "search, by budget": "simulations/s",
+}
 """Units of our measures that are rates; the others are told as microseconds a call."""
 
 

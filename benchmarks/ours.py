@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from functools import partial
 from itertools import count, cycle
 from typing import Any
@@ -10,7 +11,9 @@ from typing import Any
 import prestol
 from benchmarks.calibration import counted, repeated
 from benchmarks.worker import Measure, serve
-from prestol.bots import Chair, bot_names, make_bot
+from prestol.bots import Bot, Chair, bot_names, make_bot
+from prestol.bots.paired import PairedBot
+from prestol.bots.search import SearchBot
 from prestol.engine.journal import Journal
 from prestol.engine.state import State
 
@@ -103,15 +106,35 @@ def dumps() -> Measure:
 
 
 def searches() -> Measure:
-    """Decisions of the search bot in the middle of a round; what counts is its simulations."""
-    chairs = cycle([chair_in_middle(seed) for seed in range(4)])
-    bots = (make_bot(f"search:{SIMULATIONS}", prestol.game(GAME), seed) for seed in count())
+    """Decisions of the search bot in the middle of a round; what counts is the simulations that it makes."""
+    decisions = searched()
 
     def decide() -> int:
-        next(bots).decide(next(chairs))
+        bot = next(decisions)
+        assert isinstance(bot, (PairedBot, SearchBot))
+        return bot.tried
+
+    return counted(decide)
+
+
+def budgets() -> Measure:
+    """The same; what counts is the simulations that it may make, of which it spares those that can change nothing."""
+    decisions = searched()
+
+    def decide() -> int:
+        next(decisions)
         return SIMULATIONS
 
     return counted(decide)
+
+
+def searched() -> Iterator[Bot]:
+    """Fresh bots, each of which has made one decision."""
+    chairs = cycle([chair_in_middle(seed) for seed in range(4)])
+    for seed in count():
+        bot = make_bot(f"search:{SIMULATIONS}", prestol.game(GAME), seed)
+        bot.decide(next(chairs))
+        yield bot
 
 
 def rule_games() -> Measure:
@@ -163,6 +186,7 @@ MEASURES = {
     "redeal": redeals,
     "dump": dumps,
     "search": searches,
+    "search, by budget": budgets,
 }
 
 if __name__ == "__main__":

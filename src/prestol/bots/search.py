@@ -82,7 +82,9 @@ class SearchBot:
         """What to search with; by default the advice of the game that is played."""
         self.styles: list[int] = []
         self.work = 0
-        """Decisions simulated so far."""
+        """Decisions simulated so far,"""
+        self.tried = 0
+        """and simulations."""
 
     def decide(self, chair: Chair) -> Move:
         # a forced secret answer is thought about like a free one, so that the time taken tells nothing
@@ -108,6 +110,7 @@ class SearchBot:
         deadline = time.perf_counter() + self.milliseconds / parts / 1000
         while done < budget or (self.milliseconds and (done == 0 or time.perf_counter() < deadline)):
             self.simulate(self.deal(chair), chair.seat, root)
+            self.tried += 1
             done += 1
             left = budget - done
             if self.brisk and not chair.secret and left > 0 and settled(root.tallies[chair.seat], left):
