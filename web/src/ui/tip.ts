@@ -11,6 +11,8 @@ const GAP = 8;
 
 let bubble: HTMLElement | null = null;
 let shownFor: Element | null = null;
+/** What was clicked, or closed by Escape: its tip stays away until the pointer or the focus has left it, whatever its words become. */
+const closed = new WeakSet<Element>();
 
 function bubbleElement(): HTMLElement {
   if (!bubble) {
@@ -52,20 +54,24 @@ export function tip(text: string): Attachment<HTMLElement | SVGElement> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = (event: globalThis.Event): void => {
       if (event instanceof PointerEvent && event.pointerType === "touch") return;
-      if (timer !== undefined) return;
+      if (timer !== undefined || closed.has(target)) return;
       timer = setTimeout(() => show(target, text), WAIT);
     };
     const focused = (): void => {
       if (target.matches(":focus-visible")) show(target, text);
     };
-    /** Once closed it stays so until the pointer comes again. */
-    const close = (): void => {
+    const stop = (): void => {
       clearTimeout(timer);
+      timer = undefined;
       hide(target);
     };
+    const close = (): void => {
+      stop();
+      closed.add(target);
+    };
     const away = (): void => {
-      close();
-      timer = undefined;
+      stop();
+      closed.delete(target);
     };
     const key = (event: globalThis.Event): void => {
       if (event instanceof KeyboardEvent && event.key === "Escape") close();
@@ -80,7 +86,7 @@ export function tip(text: string): Attachment<HTMLElement | SVGElement> {
     ];
     for (const [name, listen] of heard) target.addEventListener(name, listen);
     return () => {
-      away();
+      stop();
       for (const [name, listen] of heard) target.removeEventListener(name, listen);
     };
   };

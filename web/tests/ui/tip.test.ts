@@ -50,3 +50,25 @@ it.each(["a click", "Escape"])("stays closed after %s until the pointer comes ag
   vi.advanceTimersByTime(LONG);
   expect(isShown()).toBe(true);
 });
+
+it("stays closed after a click that changes its words", async () => {
+  await fireEvent.pointerMove(button);
+  await fireEvent.pointerDown(button);
+  leave?.();
+  leave = tip("Redo")(button);
+  await fireEvent.pointerMove(button);
+  vi.advanceTimersByTime(LONG);
+  expect(isShown()).toBe(false);
+  await fireEvent.pointerLeave(button);
+  await fireEvent.pointerMove(button);
+  vi.advanceTimersByTime(LONG);
+  expect(document.getElementById("tip")).toHaveTextContent("Redo");
+  expect(isShown()).toBe(true);
+});
+
+it("does not come after a click before any move", async () => {
+  await fireEvent.pointerDown(button);
+  await fireEvent.pointerMove(button);
+  vi.advanceTimersByTime(LONG);
+  expect(isShown()).toBe(false);
+});
