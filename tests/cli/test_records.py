@@ -49,13 +49,22 @@ def test_a_good_record_is_verified(call: Call, tmp_path: Path, lines: list[str])
     }
 
 
-def test_a_game_that_was_given_up_is_no_unfinished_one(call: Call, tmp_path: Path, lines: list[str]) -> None:
-    for ending, told in (
-        ('"resigned":[0,2]', "of a game that ended by resignation"),
-        ('"resigned":[]', "an unfinished game"),
-    ):
-        file = saved(tmp_path, [*lines[:10], f'{{"seed":"record",{ending}}}'])
-        assert told in call("verify", file).out
+@pytest.mark.parametrize(
+    ("resigned", "players", "told"),
+    [
+        ([0, 2], ["person", "person", "person"], "of a game that ended by resignation"),
+        ([0], ["person", "strong", "casual"], "of a game that ended by resignation"),
+        ([0], ["person", "person", "casual"], "an unfinished game"),
+        ([], ["person", "strong", "casual"], "an unfinished game"),
+        ([0], [], "an unfinished game"),
+    ],
+)
+def test_a_game_that_was_given_up_is_no_unfinished_one(
+    call: Call, tmp_path: Path, lines: list[str], resigned: list[int], players: list[str], told: str
+) -> None:
+    header = json.loads(lines[0]) | {"players": players}
+    file = saved(tmp_path, [json.dumps(header), *lines[1:10], json.dumps({"seed": "record", "resigned": resigned})])
+    assert told in call("verify", file).out
 
 
 def test_a_mark_of_the_encoding_before_a_record_does_no_harm(call: Call, tmp_path: Path, lines: list[str]) -> None:

@@ -119,7 +119,17 @@ def test_a_broken_tie_names_its_rule() -> None:
     assert "more favourites in the palace decide. (TSR-END-03)" in capture.get()
 
 
-def test_a_slow_run_tells_parts_of_games_per_second(capsys: pytest.CaptureFixture[str]) -> None:
-    for games, rate in ((3, "0.4"), (4000, "500")):
-        Printer(Speech()).say_time({"seconds": 8.0, "cores": 2}, games)
-        assert f"{rate} games per second" in capsys.readouterr().out
+@pytest.mark.parametrize(
+    ("games", "seconds", "rate"),
+    [
+        (4000, 8.0, "500 games per second"),
+        (10, 8.0, "1.2 games per second"),
+        (3, 8.0, "22 games per minute"),
+        (4, 600.0, "0.4 games per minute"),
+    ],
+)
+def test_a_slow_run_tells_games_per_minute(
+    capsys: pytest.CaptureFixture[str], games: int, seconds: float, rate: str
+) -> None:
+    Printer(Speech()).say_time({"seconds": seconds, "cores": 2}, games)
+    assert rate in capsys.readouterr().out

@@ -69,11 +69,13 @@ class Printer:
         return written.replace(".", ",") if self.speech.language == "ru" else written
 
     def say_time(self, document: dict[str, Any], games: int) -> None:
-        """How long a run took; with a decimal where games are few in a second."""
+        """How long a run took; with a decimal where games are few in a second, or by the minute."""
         seconds = document["seconds"]
         rate = games / max(seconds, 1e-9)
+        unit = "second" if rate >= 1 else "minute"
+        rate *= 1 if unit == "second" else 60
         told = round(rate) if rate >= 10 else self.number(rate)
-        self.say("cli-time", seconds=self.number(seconds), cores=document["cores"], rate=told)
+        self.say("cli-time", seconds=self.number(seconds), cores=document["cores"], rate=told, unit=unit)
 
     def estimate(self, one: dict[str, Any], digits: int = 1) -> str:
         """A figure with its interval."""

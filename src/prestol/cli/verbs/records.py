@@ -83,7 +83,7 @@ def verify(speech: Speech, file: str, content: str | None, as_json: bool) -> int
     if as_json:
         print_json(verified_document(file, record, state))
         return OK
-    given_up = record.ending is not None and bool(record.ending.resigned)
+    given_up = is_given_up(record)
     key = "cli-verified" if state.over else "cli-verified-resigned" if given_up else "cli-verified-so-far"
     click.echo(speech.say(key, moves=len(record.lines), commitment=record.header.commitment[:16]))
     for line in luck_lines(speech, record):
@@ -91,6 +91,16 @@ def verify(speech: Speech, file: str, content: str | None, as_json: bool) -> int
     if record.header.practice:
         click.echo(speech.say("cli-verified-practice"))
     return OK
+
+
+def is_given_up(record: Record) -> bool:
+    """Whether resignation has ended the game: one seat is left, or none of those that are is a person's."""
+    resigned = record.ending.resigned if record.ending is not None else None
+    if not resigned:
+        return False
+    left = [seat for seat in range(record.header.seats) if seat not in resigned]
+    players = record.header.players
+    return len(left) == 1 or (bool(players) and all(players[seat] != "person" for seat in left))
 
 
 def verified_document(file: str, record: Record, state: State) -> dict[str, Any]:

@@ -91,7 +91,10 @@ cli-time =
     Played in { $seconds } s on { $cores ->
         [one] { $cores } core
        *[other] { $cores } cores
-    }, { $rate } games per second.
+    }, { $rate } games per { $unit ->
+        [minute] minute
+       *[second] second
+    }.
 cli-machine = Prestol { $prestol } ({ $form }), Python { $python }, { $where }.
 cli-again = To reproduce these results:
 cli-rating-scale = The first bot is rated 1000; 400 points more means ten times the odds of winning.

@@ -94,7 +94,10 @@ cli-time =
     Сыграно за { $seconds } с на { $cores ->
         [one] { $cores } ядре
        *[other] { $cores } ядрах
-    }, партий в секунду: { $rate }.
+    }, партий в { $unit ->
+        [minute] минуту
+       *[second] секунду
+    }: { $rate }.
 cli-machine = Prestol { $prestol } ({ $form }), Python { $python }, { $where }.
 cli-again = Чтобы повторить:
 cli-rating-scale = У первого бота рейтинг 1000; на 400 очков больше — шансы в 10 раз выше.
