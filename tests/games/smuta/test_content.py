@@ -20,7 +20,7 @@ RECORDS = [
     for row in (rows if isinstance(rows, list) else [rows])
     if table != "option"
 ]
-OURS = {"id", "name_ru", "name_en", "source", "reconstructed", "reading"}
+OURS = {"id", "name_en", "source", "reconstructed", "reading"}
 """Fields that have no source of their own."""
 
 
