@@ -118,7 +118,7 @@ def searches() -> Measure:
 
 
 def budgets() -> Measure:
-    """The same; what counts is the simulations that it may make, of which it spares those that can change nothing."""
+    """The same; what counts is the budget, of which a search that may stop early makes a part."""
     decisions = searched()
 
     def decide() -> int:

@@ -54,10 +54,10 @@ def test_it_votes_for_an_election_that_wins_and_against_one_that_loses() -> None
 class Scripted(PairedBot):
     """Finds of each legal move what it was told, instead of simulating."""
 
-    def __init__(self, worths: list[list[float]], simulations: int = 60) -> None:
+    def __init__(self, worths: list[list[float]], simulations: int = 60, brisk: bool = True) -> None:
         known = prestol.game("smuta").advice
         assert known is not None
-        super().__init__(prestol.stream(1), known, len(worths), simulations)
+        super().__init__(prestol.stream(1), known, len(worths), simulations, brisk=brisk)
         self.worths = worths
         """Of each candidate, the favourite first: what it is worth in one world after another."""
         self.asked = [0] * len(worths)
@@ -88,6 +88,9 @@ def test_a_question_is_settled_when_every_other_move_has_fallen_behind() -> None
     bot, sitting = Scripted([[0.5], [0.3, 0.31], [0.4, 0.42], [0.2]]), open_question(6)
     assert bot.decide(sitting) == bot.order[0]
     assert bot.tried == 8 * 4, "no more than the first of two rounds"
+    patient = Scripted(bot.worths, brisk=False)
+    assert patient.decide(sitting) == patient.order[0]
+    assert patient.tried >= 60
 
 
 def test_a_move_that_has_fallen_behind_is_not_tried_again() -> None:
@@ -110,7 +113,9 @@ def test_what_has_fallen_behind_is_told_by_the_spread_of_all() -> None:
 
 def test_a_budget_of_time_is_kept() -> None:
     began = time.perf_counter()
-    make_bot("search:50ms", prestol.game("smuta"), 1).decide(open_question(3))
+    bot = make_bot("search:50ms", prestol.game("smuta"), 1)
+    bot.decide(open_question(3))
+    assert isinstance(bot, PairedBot) and not bot.brisk
     assert time.perf_counter() - began >= 0.05
 
 
@@ -163,6 +168,7 @@ def test_an_expert_of_smuta_looks_further_ahead() -> None:
     strong, expert = (make_bot(level, prestol.game("smuta"), 1) for level in ("strong", "expert"))
     assert isinstance(strong, PairedBot)
     assert isinstance(expert, PairedBot)
+    assert strong.brisk and expert.brisk
     assert 0 < strong.ahead < expert.ahead
     assert strong.simulations < expert.simulations
 

@@ -77,14 +77,15 @@ def earlier_bot(rng: Stream, earlier: Earlier) -> Bot:
 def search_bot(game: Game, rng: Stream, simulations: int, milliseconds: int = 0, ahead: int = 0) -> Bot:
     """A search as the game declares it."""
     bots = game.bots
+    brisk = bots.brisk and not milliseconds
     if bots.compared and game.advice is not None:
-        return PairedBot(rng, game.advice, bots.compared, simulations, milliseconds, bots.glance, ahead)
+        return PairedBot(rng, game.advice, bots.compared, simulations, milliseconds, bots.glance, ahead, brisk)
     return SearchBot(
         rng,
         simulations=simulations,
         milliseconds=milliseconds,
         belief=belief_of(game),
-        brisk=bots.brisk and not milliseconds,
+        brisk=brisk,
         glance=bots.glance,
     )
 

@@ -3,8 +3,8 @@
 In a long game of dice one decision moves a share of victory by less than the luck of a single world does. Two moves
 that are tried in the same worlds share that luck, so their difference shows after few simulations. The favourite of the
 house style is given up only for a move that is better by a good part of what chance may explain; of the others the
-worse half is left out again and again, and where everybody sees the answer whatever has fallen behind as clearly, so
-that an easy question takes less time. Everything after the move, also that of the searching seat, is played in the
+worse half is left out again and again, and in a brisk search also whatever has fallen behind as clearly, so that an
+easy question takes less time. Everything after the move, also that of the searching seat, is played in the
 house style up to the end of the stage, or further, until the others have had theirs, and judged there.
 """
 
@@ -42,6 +42,7 @@ class PairedBot:
         milliseconds: int = 0,
         glance: int = 1,
         ahead: int = 0,
+        brisk: bool = False,
     ) -> None:
         self.rng = rng
         self.advice = advice
@@ -53,6 +54,8 @@ class PairedBot:
         """A secret answer gets one of so many parts of the budget, whatever the seat holds."""
         self.ahead = ahead
         """Rounds of stages, one for each seat, that are played before a position is judged; 0 for the stage at hand."""
+        self.brisk = brisk
+        """Whether to leave out what has fallen behind the favourite; never where the answer is secret."""
         self.tried = 0
         """Simulations so far."""
 
@@ -72,10 +75,10 @@ class PairedBot:
             others.sort(key=lambda rival: -rival.gain())
             if number < rounds - 1:
                 others = others[: (len(others) + 1) // 2]
-            if not (chair.secret or self.milliseconds):
-                others = hopeful(others)
-                if not others:
-                    break
+                if self.brisk and not chair.secret:
+                    others = hopeful(others)
+            if not others:
+                break
         best = max(others, key=lambda rival: rival.sure_gain()) if others else favourite
         return best.move if best.sure_gain() > 0.0 else favourite.move
 
@@ -146,7 +149,7 @@ class Rival:
 
 
 def hopeful(others: list[Rival]) -> list[Rival]:
-    """Those that have not fallen behind the favourite. A few worlds tell little of one spread, so it is that of all."""
+    """Those that have not fallen behind the favourite. A few worlds tell little of one spread, so all lend theirs."""
     squares, freedom = 0.0, 0
     for rival in others:
         squares += rival.squares

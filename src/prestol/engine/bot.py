@@ -101,7 +101,8 @@ class BotSet(NamedTuple):
     """Simulations of the strong level for each decision."""
     expert: int = 3200
     brisk: bool = False
-    """Whether a search may stop when the choice is settled; not where the time it took would tell of secrets."""
+    """Whether a search may stop when the choice is settled; not where the time it took would tell much of secrets.
+    A secret answer always takes all of its budget."""
     compared: int = 0
     """A search compares so many moves in the same worlds, with the same luck; 0 where it grows a tree."""
     ahead: tuple[int, int] = (0, 0)

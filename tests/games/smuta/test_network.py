@@ -54,8 +54,9 @@ def test_a_network_at_a_time_counts_figures_as_they_are_and_as_far_as_time_has_p
 
 def test_a_network_may_think_better_of_a_party_at_one_number_of_players() -> None:
     plain, leaning = unpacked(SCALES, COUNTS, WEIGHTS), unpacked(SCALES, COUNTS, WEIGHTS)
-    leaning.lean({3: [0.0, math.log(4.0)]})
     three, four = (go(bare(seats, 10), PoliticalPhase(MOSCOW)) for seats in (3, 4))
+    assert leaning.shares(three) == plain.shares(three)
+    leaning.lean({3: [0.0, math.log(4.0)]})
     assert leaning.shares(four) == plain.shares(four)
     moscow, polish, rebel = plain.shares(three)
     whole = moscow + 4.0 * polish + rebel

@@ -13,6 +13,7 @@ def smuta_bots() -> BotSet:
         casual=Manner(style=2, wild=3),
         strong=60,
         expert=192,
+        brisk=True,
         compared=8,
         ahead=(1, 3),
         glance=2,

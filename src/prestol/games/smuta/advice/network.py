@@ -20,7 +20,8 @@ AMONG_SEARCHERS: Final[dict[int, list[float]]] = {
     5: [0.0, 0.7, -0.4, -0.2, 0.0],
 }
 """By how much the exponent of each party is greater than the network has learned, at each number of players: twice what
-`scripts/settle_smuta.py` finds in games of players who search, so that they turn on whoever wins such games."""
+`scripts/settle_smuta.py` finds in games of players who search, so that they turn on whoever wins such games. Between
+two players there is nobody to turn on."""
 
 
 @final
@@ -43,6 +44,7 @@ class Network:
         for seats, exponents in more.items():
             for party, exponent in enumerate(exponents):
                 self.straight[TABLE + party * (PARTIES + 1) + seats] += exponent
+        self.seasons.clear()
 
     def exponent(self, row: Row) -> float:
         total = weighed(self.straight, row)
