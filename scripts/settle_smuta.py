@@ -4,7 +4,7 @@
 
 Searching players meet, with a judgement that knows nothing of such games. By how much it should have thought better of
 each party is printed as exponents of the odds; `AMONG_SEARCHERS` in `advice/network.py` has about twice as much. Few
-games say little, so what they say is drawn towards nothing.
+games say little, so what they say is drawn towards zero.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ SEEN = 0.15
 SPREAD = 1.0
 """How far from nothing an exponent is expected to be."""
 STEPS = 50
+"""Of Newton's method; a few are enough."""
 
 
 class Meeting(NamedTuple):
@@ -68,12 +69,12 @@ def meet(job: tuple[str, str, int, int]) -> Meeting:
     return Meeting(judged, list(state.result().shares()))
 
 
-def better_by(meetings: Sequence[Meeting]) -> Numbers:
-    """What the exponent of each party should have been more, by Newton's method; every game counts alike."""
+def better_by(meetings: Sequence[Meeting], seats: int) -> Numbers:
+    """By how much the exponent of each party should have been greater, by Newton's method; every game counts alike."""
     import numpy as np
 
-    found = np.zeros(len(meetings[0].shares))
-    whole = np.eye(len(found))
+    found = np.zeros(seats)
+    whole = np.eye(seats)
     for _ in range(STEPS):
         slope, bend = -found / SPREAD**2, whole / SPREAD**2
         for judged, shares in meetings:
@@ -95,9 +96,9 @@ def main() -> None:
     with Pool(os.cpu_count()) as pool:
         for seats in given.tables:
             jobs = [(given.bot, given.seed, seats, number) for number in range(given.games)]
-            meetings = [met for met in pool.imap_unordered(meet, jobs) if met.judged]
+            meetings = list(pool.imap_unordered(meet, jobs))
             won = [sum(met.shares[seat] for met in meetings) / len(meetings) for seat in range(seats)]
-            exponents = ", ".join(f"{more:.2f}" for more in better_by(meetings))
+            exponents = ", ".join(f"{more:.2f}" for more in better_by([met for met in meetings if met.judged], seats))
             shares = ", ".join(f"{100 * share:.0f}%" for share in won)
             print(f"{seats} players, {len(meetings)} games won: {shares}; exponents: [{exponents}]", flush=True)
 
