@@ -183,6 +183,8 @@ BATTLE_WON: Final = 11
 BATTLE_LOST: Final = 12
 SIEGE_ROLL: Final = 13
 PERSON_DYING: Final = 14
+OWN_MOMENTS: Final = (OWN_POLITICAL, OWN_RECRUIT, OWN_MOVE)
+"""Those in which the player whose phase it is plays a card of his own accord."""
 WINDOW_KINDS: Final = 15
 
 # What the dice of a battle are thrown for.

@@ -30,6 +30,7 @@ from prestol.games.smuta.parts import (
     NOBODY,
     NONE,
     ORDER_ROLLED,
+    OWN_MOMENTS,
     PARTY_DECK,
     PERSON_DYING,
     POINTS,
@@ -198,8 +199,13 @@ def repeats(s: Smuta, moment: int) -> bool:
 
 
 def answers_ahead(s: Smuta, seat: int, moment: int) -> list[Answer]:
-    """SMU-RXN-11: each card of the hand that goes with a window; one with a target for each enemy army on the map."""
+    """SMU-RXN-11: each card of the hand that goes with a window; one with a target for each enemy army on the map.
+
+    The moments of the own phases are no windows: nobody is asked there (SMU-RXN-04).
+    """
     found: list[Answer] = []
+    if moment in OWN_MOMENTS:
+        return found
     held = kinds_in_hand(s, seat)
     for kind in kinds_for(s, moment):
         if kind not in held:

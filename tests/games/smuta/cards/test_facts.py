@@ -112,7 +112,7 @@ def test_the_scope_of_a_battle_ends_with_it() -> None:
 @pytest.mark.rule("SMU-RXN-11")
 def test_answers_that_orders_may_name_ahead() -> None:
     state = bare(5, 8)
-    deal(state, MOSCOW, "spies", "dagger", "mud", "volley", "filaret", "full_treasury")
+    deal(state, MOSCOW, "spies", "dagger", "mud", "forced_march", "volley", "filaret", "full_treasury")
     state.at[who("fedor_mstislavsky")] = where("kaluga")
     write = smuta().notation.write
 
@@ -122,6 +122,7 @@ def test_answers_that_orders_may_name_ahead() -> None:
 
     assert ahead("card_announced") == [["play spies"], ["play dagger"]]
     assert ahead("military_start") == [["play mud", "aim fedor_mstislavsky"]]
+    assert ahead("own_move") == ahead("own_recruit") == ahead("own_political") == [], "nobody is asked there"
     assert ahead("round_start") == [["play volley"]]
     assert ahead("battle_lost") == []
 
