@@ -105,6 +105,18 @@ describe("a battle", () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
+  it("shows the rest at the first click, and goes on at the second", async () => {
+    const { seeing, entry } = await staged("rout", { still: false });
+    const { container } = render(BattleScene, { seeing, entry, done });
+    const next = screen.getByRole("button", { name: "Continue" });
+    expect(container.querySelectorAll(".beat")).toHaveLength(1);
+    await userEvent.click(next);
+    expect(container.querySelectorAll(".beat")).toHaveLength(battleOf(entry.events, seeing.view["battle"] as never)!.beats.length);
+    expect(done).not.toHaveBeenCalled();
+    await userEvent.click(next);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
   it("is over sooner while a window is open", async () => {
     const { seeing, entry } = await staged("is-caught");
     vi.useFakeTimers();
