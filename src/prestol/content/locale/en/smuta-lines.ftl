@@ -3,8 +3,8 @@
 ## Cards
 
 smuta-card_does-other = This card has been changed in the content of this table.
-smuta-line-instant = instant: does not count toward the two cards of a phase
-smuta-line-one-shot = one-shot: leaves the game
+smuta-line-instant = Instant: does not count toward the two cards of a phase.
+smuta-line-one-shot = One-shot: leaves the game.
 
 ## Persons and detachments
 

@@ -25,10 +25,10 @@ web-smuta-cell =
     } { $year }
 web-smuta-season-short =
     { $season ->
-        [spring] sp
-        [summer] su
-        [autumn] au
-       *[winter] wi
+        [spring] spr
+        [summer] sum
+        [autumn] aut
+       *[winter] win
     }
 web-smuta-phase-set-up = Setup
 web-smuta-phase-year-start = Start of the year
@@ -216,7 +216,6 @@ web-smuta-call =
         [lay] Lay the Siege marker
         [storm] Roll for the fortress
         [send] Change place
-        [campaign] The Tsar marches with him
         [proclaim] Proclaim Tsar
         [name] Name a pretender
         [pick] Take it

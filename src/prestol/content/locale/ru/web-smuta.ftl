@@ -25,10 +25,10 @@ web-smuta-cell =
     } { $year }
 web-smuta-season-short =
     { $season ->
-        [spring] вес
-        [summer] лет
-        [autumn] осе
-       *[winter] зим
+        [spring] весна
+        [summer] лето
+        [autumn] осень
+       *[winter] зима
     }
 web-smuta-phase-set-up = Подготовка
 web-smuta-phase-year-start = Начало года
@@ -202,7 +202,6 @@ web-smuta-call =
         [lay] Положить маркер «Осада»
         [storm] Бросить кубик на взятие
         [send] Сменить место
-        [campaign] Царь идёт в поход с ним
         [proclaim] Провозгласить царём
         [name] Назвать претендентом
         [pick] Взять
