@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { speech } from "../../src/core/text.svelte.ts";
 import { asking } from "../../src/games/smuta/asking.ts";
-import { counted, kindsOf } from "../../src/games/smuta/hand/cards.ts";
+import { counted, kindsOf, textOf } from "../../src/games/smuta/hand/cards.ts";
 import Hand from "../../src/games/smuta/hand/Hand.svelte";
 import { wayWords } from "../../src/games/smuta/hand/ways.ts";
 import { noteOf } from "../../src/games/smuta/notes.ts";
@@ -66,7 +66,10 @@ describe("cards", () => {
     expect(wayWords({ ...seeing, view: card("sovereigns_ordnance") }, 2)).toBe("A Siege marker");
     expect(wayWords({ ...seeing, view: card("spies") }, 1)).toBe("");
     const question = seeing.words.ask("name");
-    expect(asking(look({ ...seeing, view: card("poisoned_cup") }))).toBe(`“Poisoned cup”: ${question.charAt(0).toLowerCase()}${question.slice(1)}`);
+    const asked = `“Poisoned cup”: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+    expect(asking(look({ ...seeing, view: card("poisoned_cup"), small: true }))).toBe(asked);
+    const cup = BUNDLE.domains["card_kind"]!.indexOf("poisoned_cup");
+    expect(asking(look({ ...seeing, view: card("poisoned_cup"), small: false }))).toBe(`${asked} ${textOf(seeing.words, cup)}`);
   });
 });
 

@@ -50,6 +50,19 @@ it("somebody who can go to several places is picked first, and then only those p
   expect(clicked(then, NO_DOING, `figure:${arrivals[2]!.args[0]}`, "").target).toBe(false);
 });
 
+it.each([true, false])("who gets the resource stands in the prompt, also when he is picked on the map; on a phone: %s", async (small) => {
+  const seeing = await seen("recruiting", { small, legal: legal("resource vasily_golitsyn", "done") });
+  const asked = { ...seeing, view: { ...seeing.view, ask: "resource" } };
+  expect(offersOf(asked).flatMap(({ things }) => things)).toEqual([`figure:${asked.legal[0]!.args[0]}`]);
+});
+
+it("the campaign of the Tsar is a button: a second click on the piece lets it go", async () => {
+  const seeing = await seen("piece", { legal: legal("campaign vasily_golitsyn", "done") });
+  const sight = look(seeing);
+  expect(sight.aims.apart.map(({ move }) => move)).toEqual(["campaign vasily_golitsyn", "done"]);
+  expect(clicked(sight, NO_DOING, `figure:${seeing.legal[0]!.args[0]}`, "").target).toBe(false);
+});
+
 it("a single piece that enters is placed by one click", async () => {
   const seeing = await seen("enter", { legal: legal("place shishi rzhev", "place shishi vyazma") });
   const play = vi.fn();

@@ -21,7 +21,6 @@ const CLICKED: Readonly<Record<string, string>> = {
   name: "figure",
   proclaim: "figure",
   send: "figure",
-  campaign: "figure",
   take: "figure",
   resource: "figure",
   lead: "figure",

@@ -2,6 +2,7 @@
 
 import { t } from "../../core/text.svelte.ts";
 import { listed } from "../../table/desk.svelte.ts";
+import { textOf } from "./hand/cards.ts";
 import { cardInPlay } from "./hand/ways.ts";
 import { NONE } from "./parts.ts";
 import { figureName, type Sight } from "./table.ts";
@@ -11,6 +12,12 @@ const MOVING = ["piece", "march-on", "set-out", "regroup", "recruiting", "buy"];
 
 /** A question after the name of what it is about. */
 const asked = (subject: string, question: string): string => `${subject}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+
+/** What the card does whose target is chosen: at a desk it has left the hand, and a phone tells it when a target is picked. */
+function cardNotes({ seeing }: Sight): string[] {
+  const card = cardInPlay(seeing);
+  return card >= 0 && !seeing.small ? [textOf(seeing.words, card)] : [];
+}
 
 /** The question itself: with the card that is played, the moment of the window, the enemy who attacks, or whom it is about. */
 function named(sight: Sight): string {
@@ -45,6 +52,7 @@ export function asking(sight: Sight): string {
     ...(ask === "cossacks" && about.left !== undefined ? [t("web-smuta-ask-left", { count: about.left })] : []),
     ...(view.moving && view.moving.left >= 0 && ["piece", "march-on", "set-out"].includes(ask) ? [t("web-smuta-ask-march", { count: view.moving.left })] : []),
     ...(ask === "pick" ? pickNotes(sight) : []),
+    ...(ask === "name" ? cardNotes(sight) : []),
     ...(ask === "politics" ? [t("web-smuta-ask-legitimacy", { left: (view.legitimacy[view.seat ?? 0] ?? 0) - view.spent, played: view.played })] : []),
   ];
   return [named(sight), ...notes].join(" ");

@@ -6,7 +6,7 @@ import type { Legal } from "../../wire.ts";
 import { wayWords } from "./hand/ways.ts";
 import { look } from "./table.ts";
 
-const SHORT: ReadonlySet<string> = new Set(["go", "step", "lay", "storm", "send", "campaign", "proclaim", "name", "play", "pick"]);
+const SHORT: ReadonlySet<string> = new Set(["go", "step", "lay", "storm", "send", "proclaim", "name", "play", "pick"]);
 const MODE = 8;
 
 export function buttonOf(seeing: Seeing, move: Legal): string {

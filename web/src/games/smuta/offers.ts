@@ -21,9 +21,12 @@ export function isPlace(domain: string): boolean {
   return domain === "point";
 }
 
+/** Questions whose persons stand in the prompt: there are many, or the one that is meant is picked already and no ring tells it apart. */
+const PERSONS: readonly string[] = ["politics", "resource"];
+
 /** Whether a figure stands in the prompt: one that is no piece of the map, and all of them on a phone, where pieces are small. */
 function isOffered({ view, seeing }: Sight, who: number): boolean {
-  return seeing.small || view.ask === "politics" || (view.at[who] ?? -1) < 0;
+  return seeing.small || PERSONS.includes(view.ask) || (view.at[who] ?? -1) < 0;
 }
 
 /** The many answers of the Political phase are behind a few, so that the map stays in sight: what is done first, then with what. */
