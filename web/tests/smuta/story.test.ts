@@ -76,7 +76,7 @@ describe("cards", () => {
   });
 
   it("fail where the die brings nothing, though they were carried out before it", () => {
-    const told = (name: string, figures: Event["args"] = {}): Event => ({ name, rule: "", args: { seat: 1, card: 5, ...figures } });
+    const told = (name: string, figures: Event["args"] = {}): Event => ({ name, rule: "", args: { seat: 1, card: 5, ...figures }, only: null });
     const events = [told("announced"), told("aimed", { who: 3 }), told("carried-out"), told("card-die", { die: 2, total: 3 }), told("card-failed")];
     expect(cardsOf(events)).toEqual([{ seat: 1, card: 5, fate: "failed", aims: [events[1]], die: { seat: 1, die: 2, total: 3 } }]);
     expect(cardsOf(events.slice(0, -1))[0]!.fate).toBe("carried-out");
