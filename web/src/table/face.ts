@@ -180,7 +180,7 @@ export interface Face {
   foretell: (seeing: Seeing, move: Legal) => string;
   /** Whether the question is answered by itself where there is only one answer, such as how to pay what is due. */
   isForced?: (seeing: Seeing) => boolean;
-  /** Whether a move can no longer be undone once it is played. */
+  /** Whether a move is important enough to be confirmed. */
   weighty: (seeing: Seeing, move: Legal) => boolean;
   /** Points of a seat to show beside its name, or null where there are none. */
   score: (seeing: Seeing, seat: number) => number | null;

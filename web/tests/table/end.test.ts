@@ -36,6 +36,13 @@ describe("after a game that was given up", () => {
     for (const height of heights) expect(height).toBeLessThanOrEqual(300 - 22);
   });
 
+  it("the points that stood beside the names are told, where there were any", async () => {
+    await givenUp("raise-late", null);
+    const { totals } = moment("raise-late").views["0"]!.view as { totals: number[] };
+    const told = screen.getByText(/^Points when the game ended:/).textContent;
+    for (const total of totals.filter((points) => points > 0)) expect(told).toContain(`: ${total}`);
+  });
+
   it("the places are told, and no points that nobody counted", async () => {
     const page = await givenUp("raise", [2, 1, 2, 2]);
     const rows = [...page.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent));

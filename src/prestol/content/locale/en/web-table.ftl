@@ -304,6 +304,7 @@ web-table-end-record = Download the game record
 web-table-end-home = Home
 web-table-end-points = Where the points came from
 web-table-end-places = Places
+web-table-end-reached = Points when the game ended: { $list }.
 web-table-end-chart = Score chart
 web-table-end-luck = Randomness was fixed before the game
 web-table-end-luck-about = The fingerprint of the server’s secret was shown at the table from the start; the secret itself is revealed only now. Run “prestol verify” on the game record to check that nobody tampered with a deal.

@@ -313,6 +313,7 @@ web-table-end-record = Скачать запись
 web-table-end-home = На главную
 web-table-end-points = Откуда взялись очки
 web-table-end-places = Места
+web-table-end-reached = Очки на момент окончания: { $list }.
 web-table-end-chart = Как шла партия
 web-table-end-luck = Случайность зафиксирована до начала
 web-table-end-luck-about = Отпечаток секрета сервера был виден с самого начала, а сам секрет назван только теперь. Команда «prestol verify» проверит по записи, что раздачу никто не подтасовал.
