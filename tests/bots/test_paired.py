@@ -29,7 +29,8 @@ def vote(goals: list[str], scores: list[list[int]]) -> Chair:
 
 
 def paired(moves: int = 4, simulations: int = 80, glance: int = 1) -> PairedBot:
-    return PairedBot(prestol.stream(3), advice(), moves, simulations, glance=glance)
+    """A brisk search: its secret answers must take their time all the same."""
+    return PairedBot(prestol.stream(3), advice(), moves, simulations, glance=glance, brisk=True)
 
 
 def open_question(legal: int) -> Chair:
