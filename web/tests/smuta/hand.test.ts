@@ -10,6 +10,7 @@ import { counted, kindsOf, textOf } from "../../src/games/smuta/hand/cards.ts";
 import Hand from "../../src/games/smuta/hand/Hand.svelte";
 import { wayWords } from "../../src/games/smuta/hand/ways.ts";
 import { noteOf } from "../../src/games/smuta/notes.ts";
+import { offersOf } from "../../src/games/smuta/offers.ts";
 import Underway from "../../src/games/smuta/scenes/Underway.svelte";
 import { look } from "../../src/games/smuta/table.ts";
 import { BUNDLE, GAME, NO_DOING, seen } from "./seen.ts";
@@ -89,6 +90,26 @@ describe("a question", () => {
     expect(pick([first])).toBe(`${plain} Taken: ${one}. You may take one more.`);
     expect(pick([first], seeing.legal.filter(({ kind }) => kind === "done"))).toBe(`${plain} Taken: ${one}.`);
     expect(asking(look(seeing))).toBe(plain);
+    const filled = (cards: number): Record<string, unknown> => ({ ...seeing.view, seats: 2, picks: [], hand: Array<number>(cards).fill(0) });
+    expect(asking(look({ ...seeing, view: filled(10) }))).toBe(`${plain} You may take 2.`);
+    expect(asking(look({ ...seeing, view: filled(11) })), "a full hand takes no more").toBe(`${plain} You may take 1.`);
+  });
+
+  it("for cards tells and offers none of them while they are covered", async () => {
+    const seeing = { ...(await seen("pick")), covered: true };
+    const [first = 0] = seeing.legal.flatMap(({ kind, args }) => (kind === "pick" ? args : []));
+    const covered = { ...seeing, view: { ...seeing.view, seats: 2, picks: [first] } };
+    expect(asking(look(covered))).toBe(`${seeing.words.ask("pick")} Your cards are covered.`);
+    expect(offersOf(covered)).toEqual([]);
+    expect(offersOf({ ...covered, covered: false })).not.toEqual([]);
+  });
+
+  it("for the target of a secret answer does not name its card while the hand is covered", async () => {
+    const seeing = await seen("window-card_announced");
+    const card = look(seeing).view.hand[0] ?? 0;
+    const begun = { ...seeing, view: { ...seeing.view, answer: [[0, card]] } };
+    expect(asking(look(begun))).toContain(seeing.words.name("card_kind", card));
+    expect(asking(look({ ...begun, covered: true }))).not.toContain(seeing.words.name("card_kind", card));
   });
 
   it("names the enemy who attacks, and not as the one who is asked", async () => {

@@ -4,7 +4,7 @@ import { t } from "../../core/text.svelte.ts";
 import { listed } from "../../table/desk.svelte.ts";
 import { textOf } from "./hand/cards.ts";
 import { cardInPlay } from "./hand/ways.ts";
-import { NONE } from "./parts.ts";
+import { HAND_LIMIT, NONE } from "./parts.ts";
 import { figureName, type Sight } from "./table.ts";
 
 /** Questions about the piece that moves. In others it may be the enemy’s. */
@@ -33,25 +33,31 @@ function named(sight: Sight): string {
   return who >= 0 ? asked(figureName(sight, who), plain) : plain;
 }
 
-/** Where more than one card may be taken: which ones are, and how many more may be. */
-function pickNotes({ view, figures, seeing, aims }: Sight): string[] {
+/** Whether cards are among the answers. */
+const asksForCards = ({ aims }: Sight): boolean => [...aims.at.keys()].some((thing) => thing.startsWith("card_kind:"));
+
+/** Where more than one card may be taken: which ones are, and how many more may be, as far as the hand has room. */
+function pickNotes(sight: Sight): string[] {
+  const { view, figures, seeing } = sight;
   const most = figures.picks[view.seats] ?? 1;
   const taken = view.picks.length;
+  const left = Math.min(most, HAND_LIMIT - view.hand.length) - taken;
   const cards = listed(view.picks.map((card) => t("web-smuta-hand-named", { card: seeing.words.name("card_kind", card) })));
-  const isOpen = most > 1 && [...aims.at.keys()].some((thing) => thing.startsWith("card_kind:"));
-  return [...(taken > 0 ? [t("web-smuta-ask-taken", { cards })] : []), ...(isOpen ? [t("web-smuta-ask-may-take", { taken, left: most - taken })] : [])];
+  const isOpen = most > 1 && asksForCards(sight);
+  return [...(taken > 0 ? [t("web-smuta-ask-taken", { cards })] : []), ...(isOpen ? [t("web-smuta-ask-may-take", { taken, left })] : [])];
 }
 
 /** What is asked now, where the board knows better words for it. */
 export function asking(sight: Sight): string {
-  const { view } = sight;
+  const { view, seeing } = sight;
   const { about, ask } = view;
   const notes = [
     ...(about.points === undefined ? [] : [t("web-smuta-ask-points", { count: about.points })]),
     ...(ask === "lose" && about.left !== undefined ? [t("web-smuta-ask-losses", { count: about.left })] : []),
     ...(ask === "cossacks" && about.left !== undefined ? [t("web-smuta-ask-left", { count: about.left })] : []),
     ...(view.moving && view.moving.left >= 0 && ["piece", "march-on", "set-out"].includes(ask) ? [t("web-smuta-ask-march", { count: view.moving.left })] : []),
-    ...(ask === "pick" ? pickNotes(sight) : []),
+    ...(ask === "pick" && !seeing.covered ? pickNotes(sight) : []),
+    ...(seeing.covered && asksForCards(sight) ? [t("web-smuta-covered")] : []),
     ...(ask === "name" ? cardNotes(sight) : []),
     ...(ask === "politics" ? [t("web-smuta-ask-legitimacy", { left: (view.legitimacy[view.seat ?? 0] ?? 0) - view.spent, played: view.played })] : []),
   ];

@@ -48,8 +48,9 @@ export function foldOver(seeing: Seeing, thing: string): string {
   return isFolded ? `menu:${MENUS.indexOf(domain)}` : "";
 }
 
-/** The things of a group that stand in the prompt. */
+/** The things of a group that stand in the prompt; cards only while nobody looks on. */
 export function inGroup(seeing: Seeing, domain: string): string[] {
+  if (domain === "card_kind" && seeing.covered) return [];
   const sight = look(seeing);
   return [...sight.aims.at.keys()].filter((thing) => {
     const [own, value] = parted(thing);

@@ -25,3 +25,4 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export const SIEGE_GOOD = 10;
 export const POLISH = 1;
 export const CARDS_PER_PHASE = 2;
+export const HAND_LIMIT = 12;

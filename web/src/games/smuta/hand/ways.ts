@@ -7,10 +7,10 @@ import { look } from "../table.ts";
 /** A way is a mode of the card times this, plus the effect that is chosen, counted from one. */
 const EFFECTS = 8;
 
-/** The card that is being played: on the table, or the first decision of an answer to a window. */
+/** The card that is being played: on the table, or the first decision of an answer to a window, which is secret. */
 export function cardInPlay(seeing: Seeing): number {
   const { about, answer } = look(seeing).view;
-  return about.card_kind ?? answer[0]?.[1] ?? -1;
+  return about.card_kind ?? (seeing.covered ? undefined : answer[0]?.[1]) ?? -1;
 }
 
 /** The effects between which a card lets one choose. */
