@@ -20,7 +20,7 @@ export interface Kept {
   sound: number;
   /** Whether the browser may show a notification when a game waits. */
   notify: boolean;
-  /** Whether a click that cannot be undone asks once more. */
+  /** Whether an important move is asked about once more. */
   confirm: boolean;
 }
 

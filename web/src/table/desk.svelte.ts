@@ -29,7 +29,7 @@ export class Desk extends Eyes implements Doing {
   small = $state(false);
   foresight = $state("");
   notice = $state.raw<Notice | null>(null);
-  /** A move that cannot be undone and waits to be confirmed. */
+  /** An important move that waits to be confirmed. */
   sure = $state("");
   sending = $state(false);
   /** The seat whose belongings are looked at. */
@@ -156,7 +156,7 @@ export class Desk extends Eyes implements Doing {
     this.#play(seeing, { move: selection.move, kind, args });
   }
 
-  /** What cannot be taken back is asked about first. */
+  /** An important move is asked about first. */
   #play(seeing: Seeing, legal: Legal): void {
     if (settings.confirm && this.sure !== legal.move && this.face.weighty(seeing, legal)) {
       this.sure = legal.move;
