@@ -34,7 +34,7 @@ GAME = smuta()
 
 def pass_unless_able() -> Order:
     """Ask me only where I could play a card."""
-    asking = [moment for moment, (name, _) in enumerate(GAME.windows) if not name.startswith("own_")]
+    asking = [moment for moment, (_, seconds) in enumerate(GAME.windows) if seconds > 0]
     kinds = sorted({kind for moment in asking for kind in GAME.parts.cards.by_window[moment]})
     return Order(ask="window", play="pass", unless=[GAME.notation.write((PLAY, kind)) for kind in kinds])
 
@@ -138,3 +138,16 @@ async def test_behind_orders_a_season_waits_only_for_real_decisions(tmp_path: Pa
     assert asked.inside == plain.inside - plain.idle
     assert plain.idle > 0
     assert waived.idle == silent.inside == 0
+
+
+async def test_nothing_can_be_ordered_for_moments_at_which_nobody_is_asked(tmp_path: Path) -> None:
+    """SMU-RXN-04: in the own phases cards are played unasked."""
+    async with place(tmp_path) as here:
+        guest = await here.guest("Anna")
+        live = await seated(here, guest, "7")
+        line = await guest.sit(live.id)
+        told = await guest.call("GET", f"/api/tables/{live.id}/answers/0")
+        assert set(told["answers"]) == set(GAME.window_seconds())
+        for kind, answer in (("own_move", "order-unknown"), ("order_rolled", "done")):
+            found = await line.ask("order", seat=0, orders=[{"ask": "window", "play": "pass", "when": {"window": kind}}])
+            assert answer in (found["type"], found.get("key"))

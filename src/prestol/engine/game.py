@@ -51,7 +51,8 @@ class Game:
     step_aliases: Mapping[str, str] = {}
     """Old names of steps in saved games."""
     windows: tuple[tuple[str, int], ...] = ()
-    """The kinds of window by their moment: an id, and how many seconds one lasts at a live table."""
+    """The kinds of window by their moment: an id, and how many seconds one lasts at a live table; 0 where cards are
+    played at that moment but nobody is asked."""
     facts: tuple[tuple[str, str], ...] = ()
     """What a standing order may ask about an open window: names and domains. The fact `window` is its kind."""
     scopes: tuple[str, ...] = ()
@@ -70,6 +71,10 @@ class Game:
     """The weights of the advice that can be tuned, by name."""
     companion: type[Companion] | None = None
     """Plays its programs for people who have the game in a box."""
+
+    def window_seconds(self) -> dict[str, int]:
+        """The kinds of window that open at all, and how many seconds each lasts at a live table."""
+        return {kind: seconds for kind, seconds in self.windows if seconds > 0}
 
     def play_by(self, rules: int) -> None:
         """Start and restore games by an older version of the rules."""

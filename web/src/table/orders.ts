@@ -39,13 +39,18 @@ export function ownAnswer(view: SeatView | null): readonly string[] {
 /** An answer as one word, to tell it from others. */
 export const nameOf = (moves: readonly string[]): string => moves.join(", ");
 
-/** The facts that an order may ask for, each with the values it can have. */
+/** The facts that an order may ask for, each with the values it can have; of the kinds of window only those that open. */
 export function factOffers(words: GameWords, names: readonly string[]): { name: string; label: string; values: { value: string; label: string }[] }[] {
   const valuesOf = (domain: string): { value: string; label: string }[] =>
     domain === "seat"
       ? names.map((label, seat) => ({ value: String(seat), label }))
       : (words.bundle.domains[domain] ?? []).map((value, at) => ({ value, label: words.name(domain, at) }));
-  return words.bundle.facts.map((fact) => ({ name: fact.id, label: fact.name[speech.language], values: valuesOf(fact.domain) }));
+  const opening = new Set(words.bundle.game.windows.map(({ id }) => id));
+  return words.bundle.facts.map((fact) => ({
+    name: fact.id,
+    label: fact.name[speech.language],
+    values: valuesOf(fact.domain).filter(({ value }) => fact.id !== "window" || opening.has(value)),
+  }));
 }
 
 /** An order for windows; it lasts for a scope, once, or (empty) for good. */

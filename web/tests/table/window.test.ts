@@ -20,8 +20,8 @@ const OPEN: WindowInfo = { question: 9, kind: "dawn", seats: [1, 0], opened: AT,
 const NAME = { en: "a thing", ru: "вещь" };
 const WINDOWED: ContentBundle = {
   ...BUNDLE,
-  game: { ...BUNDLE.game, windows: [{ id: "dawn", name: NAME, seconds: 5 }] },
-  domains: { ...BUNDLE.domains, window: ["dawn", "dusk"] },
+  game: { ...BUNDLE.game, windows: [{ id: "dawn", name: NAME, seconds: 5 }, { id: "dusk", name: NAME, seconds: 5 }] },
+  domains: { ...BUNDLE.domains, window: ["dawn", "dusk", "noon"] },
   facts: [
     { id: "window", name: { en: "Window", ru: "Окно" }, domain: "window" },
     { id: "courtier", name: { en: "Courtier", ru: "Придворный" }, domain: "courtier" },
@@ -129,6 +129,7 @@ it("what a window of another kind allows is offered for it alone", async () => {
   const here = await sitting(moment(OPEN, { moves: ["raise pyotr", "raise elena"], whole: true, ordered: false }, [1]), POSSIBLE);
   render(More, { desk: here.desk, tools: new Tools(here.desk) });
   await until(() => expect(offered()).toEqual(["raise pyotr, raise elena", "pass", "raise elena"]));
+  expect([...screen.getByLabelText<HTMLSelectElement>("Window").options].map(({ value }) => value), "at noon nobody is asked").toEqual(["", "dawn", "dusk"]);
   await user.selectOptions(screen.getByLabelText("Window"), "dusk");
   expect(offered()).toEqual(["pass", "raise elena", "lower pyotr"]);
   await user.click(screen.getByRole("button", { name: "Save the standing order" }));

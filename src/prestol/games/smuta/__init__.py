@@ -83,7 +83,16 @@ from prestol.games.smuta.edge.vocabulary import WINDOWS
 from prestol.games.smuta.events import EVENTS
 from prestol.games.smuta.moves import MOVES
 from prestol.games.smuta.opening import Opening
-from prestol.games.smuta.parts import BATTLE_PHASES, CELLS, COMMANDERS, FIGURES, PHASES, POINTS, VICTORIES
+from prestol.games.smuta.parts import (
+    BATTLE_PHASES,
+    CELLS,
+    COMMANDERS,
+    FIGURES,
+    OWN_MOMENTS,
+    PHASES,
+    POINTS,
+    VICTORIES,
+)
 from prestol.games.smuta.state import Smuta
 from prestol.games.smuta.vocabulary import TAGS
 from prestol.library.content import Content
@@ -103,6 +112,8 @@ NAMED = (
 """Tables of the content whose records moves and events name."""
 FIGURE_TABLES = ("commander", "personage", "detachment")
 """Tables that make up the domain `figure`."""
+WINDOW_SECONDS = {"card_announced": 6, "person_dying": 10, "battle_roll": 3}
+"""SMU-RXN-12: how long the windows last whose length is not the usual one of four seconds."""
 MOST_AT_ONCE = 40
 """More units or cards than one step ever gives."""
 
@@ -150,7 +161,7 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
     )
     rules_version = 3
     scopes = ("battle", "season")
-    windows = tuple((id, {"card_announced": 6, "person_dying": 10, "battle_roll": 3}.get(id, 4)) for id in WINDOWS)
+    windows = tuple((id, 0 if moment in OWN_MOMENTS else WINDOW_SECONDS.get(id, 4)) for moment, id in enumerate(WINDOWS))
     steps = STEPS
     balance = BALANCE
 

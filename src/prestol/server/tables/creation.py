@@ -58,7 +58,7 @@ def settings_of(game: Game, who: Person, wish: NewTable) -> TableSettings:
     except OptionError as error:
         raise ApiError("wrong-option", 400, why=error) from None
     for kind in wish.windows.seconds:
-        if kind not in dict(game.windows):
+        if kind not in game.window_seconds():
             raise ApiError("wrong-window", 400, kind=kind)
     if who.kind != "account" and all(seat.kind == "bot" for seat in seats):
         raise ApiError("bots-alone", 403)

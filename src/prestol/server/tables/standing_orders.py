@@ -36,7 +36,7 @@ def check_orders(replay: Replay, orders: list[Order]) -> None:
             domain = dict(game.facts).get(name)
             if domain is None:
                 raise ApiError("order-unknown", 400, word=name)
-            known = game.notation.domains.get(domain)
+            known = game.window_seconds() if name == "window" else game.notation.domains.get(domain)
             if value not in known if known is not None else not value.isdecimal():
                 raise ApiError("order-unknown", 400, word=value)
 
@@ -65,7 +65,9 @@ def answers_to_order(replay: Replay, seat: int) -> dict[str, list[list[str]]]:
     """What orders may answer but a pass, by kind of window: what the open one allows, what could be played later."""
     write, window = replay.game.notation.write, replay.window
     told: dict[str, list[list[str]]] = {}
-    for moment, (kind, _) in enumerate(replay.game.windows):
+    for moment, (kind, seconds) in enumerate(replay.game.windows):
+        if not seconds:
+            continue
         now = open_answers(replay, seat) if window is not None and window.moment == moment else iter(())
         found = dict.fromkeys([*islice(now, MANY), *replay.state.answers_ahead(seat, moment)])
         told[kind] = [[write(move) for move in answer] for answer in list(found)[:MANY]]
