@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ import prestol
 from prestol.bots import Chair
 from prestol.engine.luck import Luck, seal_of
 from prestol.lab import make_bots
+from prestol.server.tables.commands import ending_by_resignation
+from prestol.server.wire import SeatInfo
 from tests.cli.conftest import Call
 
 
@@ -43,6 +46,7 @@ def test_a_good_record_is_verified(call: Call, tmp_path: Path, lines: list[str])
         "ok": True,
         "moves": len(lines) - 2,
         "over": True,
+        "given_up": False,
         "practice": False,
         "chosen": False,
         "luck": {"sealed": [], "opened": []},
@@ -65,6 +69,20 @@ def test_a_game_that_was_given_up_is_no_unfinished_one(
     header = json.loads(lines[0]) | {"players": players}
     file = saved(tmp_path, [json.dumps(header), *lines[1:10], json.dumps({"seed": "record", "resigned": resigned})])
     assert told in call("verify", file).out
+    assert json.loads(call("verify", file, "--json").out)["given_up"] is ("resignation" in told)
+
+
+@pytest.mark.parametrize("players", list(product(["person", "strong"], repeat=3)))
+def test_a_game_is_given_up_where_the_server_ends_it(
+    call: Call, tmp_path: Path, lines: list[str], players: tuple[str, ...]
+) -> None:
+    persons = [seat for seat in range(3) if players[seat] == "person"]
+    for resigned in (chosen for count in range(1, 4) for chosen in combinations(persons, count)):
+        header = json.loads(lines[0]) | {"players": players}
+        file = saved(tmp_path, [json.dumps(header), *lines[1:10], json.dumps({"seed": "record", "resigned": resigned})])
+        seats = [SeatInfo(seat, "person" if seat in persons else "bot", resigned=seat in resigned) for seat in range(3)]
+        ended = ending_by_resignation(seats) is not None
+        assert json.loads(call("verify", file, "--json").out)["given_up"] is ended
 
 
 def test_a_mark_of_the_encoding_before_a_record_does_no_harm(call: Call, tmp_path: Path, lines: list[str]) -> None:

@@ -110,6 +110,7 @@ def verified_document(file: str, record: Record, state: State) -> dict[str, Any]
         "ok": True,
         "moves": len(record.lines),
         "over": state.over,
+        "given_up": not state.over and is_given_up(record),
         "practice": record.header.practice,
         "chosen": luck.chosen,
         "luck": {"sealed": sorted(luck.seals), "opened": sorted(luck.parts)},
