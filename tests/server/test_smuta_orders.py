@@ -149,5 +149,7 @@ async def test_nothing_can_be_ordered_for_moments_at_which_nobody_is_asked(tmp_p
         told = await guest.call("GET", f"/api/tables/{live.id}/answers/0")
         assert set(told["answers"]) == set(GAME.window_seconds())
         for kind, answer in (("own_move", "order-unknown"), ("order_rolled", "done")):
-            found = await line.ask("order", seat=0, orders=[{"ask": "window", "play": "pass", "when": {"window": kind}}])
+            found = await line.ask(
+                "order", seat=0, orders=[{"ask": "window", "play": "pass", "when": {"window": kind}}]
+            )
             assert answer in (found["type"], found.get("key"))

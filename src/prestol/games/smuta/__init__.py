@@ -161,7 +161,9 @@ class SmutaGame(ContentGame[SmutaContent, Parts]):
     )
     rules_version = 3
     scopes = ("battle", "season")
-    windows = tuple((id, 0 if moment in OWN_MOMENTS else WINDOW_SECONDS.get(id, 4)) for moment, id in enumerate(WINDOWS))
+    windows = tuple(
+        (id, 0 if moment in OWN_MOMENTS else WINDOW_SECONDS.get(id, 4)) for moment, id in enumerate(WINDOWS)
+    )
     steps = STEPS
     balance = BALANCE
 

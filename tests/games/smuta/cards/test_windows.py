@@ -58,7 +58,9 @@ def test_the_windows_are_those_of_the_content_and_each_has_a_card() -> None:
 def test_the_agreed_length_of_the_windows() -> None:
     game = smuta()
     lengths = game.window_seconds()
-    assert set(dict(game.windows)) - set(lengths) == {"own_political", "own_recruit", "own_move"}, "nobody is asked there"
+    assert set(dict(game.windows)) - set(lengths) == {"own_political", "own_recruit", "own_move"}, (
+        "nobody is asked there"
+    )
     assert (lengths.pop("card_announced"), lengths.pop("person_dying"), lengths.pop("battle_roll")) == (6, 10, 3)
     assert set(lengths.values()) == {4}
 

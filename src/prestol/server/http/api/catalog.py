@@ -87,7 +87,10 @@ def game_info(game: Game) -> GameInfo:
         [option_info(game, option) for option in game.options],
         [BotInfo(level, spoken(f"bot-{level}"), spoken(f"bot-{level}-about")) for level in levels_of(game)],
         game.rules_version,
-        [WindowKind(kind, spoken(f"{game.id}-window-{kind}"), seconds) for kind, seconds in game.window_seconds().items()],
+        [
+            WindowKind(kind, spoken(f"{game.id}-window-{kind}"), seconds)
+            for kind, seconds in game.window_seconds().items()
+        ],
         game.content_hash,
         game.profile.weight,
         game.profile.minutes,
