@@ -202,7 +202,7 @@ def test_a_question_about_a_card_names_it_and_a_window_its_moment() -> None:
     assert BOARD.question(window, look()) == "After the order roll. Do you play a card?"
     in_play = number("card_kind", "false_dmitry_rebel")
     answered = BOARD.question(window | {"answer": [[1, in_play]]}, look())
-    assert answered == "False Dmitry of the Rebels. Do you play a card?"
+    assert answered == "False Dmitry (Rebel deck). Do you play a card?"
     named = BOARD.question(view | {"ask": "name", "about": {"card_kind": in_play}}, look())
-    assert named == "False Dmitry of the Rebels. Who or what do you choose?"
+    assert named == "False Dmitry (Rebel deck). Who or what do you choose?"
     assert BOARD.question(view | {"ask": "politics"}, look()) == look().say("smuta-ask-politics")

@@ -186,7 +186,7 @@ describe("other scenes", () => {
     const { seeing, entry } = await staged("card-die");
     const [die] = named(entry.events, "card-die");
     render(CardScene, { seeing, entry: { ...entry, events: [...entry.events, { ...die!, name: "card-failed" }] }, done });
-    expect(screen.getByText("Failed")).toHaveClass("failed");
+    expect(screen.getByText("The roll failed")).toHaveClass("failed");
   });
 
   it("name the Tsar, the end of the year, and the winner", async () => {

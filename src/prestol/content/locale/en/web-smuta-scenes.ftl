@@ -45,7 +45,7 @@ web-smuta-scenes-card-aimed = Target: { $list }
 web-smuta-scenes-card-fate-announced = Announced
 web-smuta-scenes-card-fate-carried-out = Carried out
 web-smuta-scenes-card-fate-came-to-nothing = Changes nothing
-web-smuta-scenes-card-fate-failed = Failed
+web-smuta-scenes-card-fate-failed = The roll failed
 web-smuta-scenes-card-fate-cancelled = Cancelled
 
 ## The end of a year and of the game

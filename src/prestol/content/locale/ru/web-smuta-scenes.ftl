@@ -45,7 +45,7 @@ web-smuta-scenes-card-aimed = Цель: { $list }
 web-smuta-scenes-card-fate-announced = Объявлена
 web-smuta-scenes-card-fate-carried-out = Исполнена
 web-smuta-scenes-card-fate-came-to-nothing = Ничего не меняет
-web-smuta-scenes-card-fate-failed = Не удалась
+web-smuta-scenes-card-fate-failed = Бросок не удался
 web-smuta-scenes-card-fate-cancelled = Отменена
 
 ## Конец года и конец игры
