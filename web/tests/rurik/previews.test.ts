@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chance, lossChance } from "../../src/games/rurik/odds.ts";
 import { PREVIEWS } from "../../src/games/rurik/previews.ts";
 import { foretold } from "../../src/games/rurik/sayings.ts";
-import { look } from "../../src/games/rurik/table.ts";
+import { look, tells } from "../../src/games/rurik/table.ts";
 import { GAME, seen, SOLO } from "./seen.ts";
 
 describe("the chance of a loss", () => {
@@ -32,6 +32,11 @@ describe("the chance of a loss", () => {
 const RULING = /rule (in|to) |would (no longer )?rule|no longer rule/;
 
 describe("what a move would bring", () => {
+  it.each(["take", "discard", "on-top"])("is what the scheme card says, where one is chosen: %s", async (kind) => {
+    const sight = look(await seen("act"));
+    expect(foretold(sight, { move: kind, kind, args: [0] })).toContain(tells(sight, "scheme", 0)[0]);
+  });
+
   it.each([["four", GAME], ["solo", SOLO]] as const)("is who rules afterwards, as the engine has it: %s", async (_, recorded) => {
     let count = 0;
     for (const [name, moves] of Object.entries(recorded.rulers)) {

@@ -42,7 +42,9 @@ it("somebody who can go to several places is picked first, and then only those p
   const seeing = await seen("arrive", { legal: arrivals });
   const picked: string[][] = [];
   const bolotnikov = `figure:${arrivals[0]!.args[0]}`;
-  clicked(look(seeing), { ...NO_DOING, pick: (things) => picked.push([...things]) }, bolotnikov, "").act();
+  const first = clicked(look(seeing), { ...NO_DOING, pick: (things) => picked.push([...things]) }, bolotnikov, "");
+  expect(first.told, "what he is can be read before he is picked").toMatch(/^Ivan Bolotnikov: click to choose .*legitimacy/is);
+  first.act();
   expect(picked).toEqual([[bolotnikov]]);
   const then = look({ ...seeing, picked: [bolotnikov] });
   const point = (move: number): string => `point:${arrivals[move]!.args[1]}`;

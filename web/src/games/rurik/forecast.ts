@@ -12,6 +12,7 @@ const TOLD: Readonly<Record<string, (sight: Sight, move: Legal) => string[]>> = 
   keep: (sight, move) => tells(sight, "agenda", move.args[0] ?? 0),
   take: (sight, move) => tells(sight, "scheme", move.args[0] ?? 0),
   discard: (sight, move) => tells(sight, "scheme", move.args[0] ?? 0),
+  "on-top": (sight, move) => tells(sight, "scheme", move.args[0] ?? 0),
 };
 
 export function foreseen(sight: Sight, move: Legal): string[] {

@@ -7,7 +7,7 @@ import { called } from "./calling.ts";
 import { AWAY, NOBODY, NONE, SIEGE_GOOD, SOVEREIGN } from "./parts.ts";
 import { cellName, figureName, figureOf, has, partyName, piecesAt, placeOf, pointName, type Sight } from "./table.ts";
 
-const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(". ");
+export const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(". ");
 
 /** What a point is: its kind and points, and who holds it. */
 export function pointKindWords(sight: Sight, point: number): string[] {

@@ -8,7 +8,7 @@ import type { Legal } from "../../wire.ts";
 import { meant } from "./meant.ts";
 import { inGroup, menuOf } from "./offers.ts";
 import { isPicked, pickingOf } from "./picking.ts";
-import { foretold } from "./sayings.ts";
+import { figureWords, foretold, joined } from "./sayings.ts";
 import type { Sight } from "./table.ts";
 
 /** The moves that a click on a thing plays or begins: while somebody is picked who goes somewhere, only those that end here. */
@@ -25,6 +25,13 @@ function picks({ seeing }: Sight, thing: string, moves: readonly Legal[]): boole
   return picking.thing !== thing && !picking.ways.has(thing) && isPicked(thing, moves, seeing.small);
 }
 
+/** What is told of a thing that can do more than one: that comes first; of a figure, what it is. */
+function first(sight: Sight, thing: string): string {
+  const [domain, value] = parted(thing);
+  const asked = t("web-smuta-choose-first", { name: sight.seeing.words.name(domain, value) });
+  return domain === "figure" ? `${asked} ${joined(figureWords(sight, value))}.` : asked;
+}
+
 /**
  * What a click on a thing does: it plays a move, picks the thing, lets it go, shows more of it, or asks why not.
  * Fingers do not hover: a preview that comes with the touch would only push the board from under them.
@@ -37,7 +44,7 @@ export function clicked(sight: Sight, doing: Doing, thing: string, label: string
   const moves = movesAt(sight, thing);
   const picked = picking.thing === thing;
   const begins = picks(sight, thing, moves);
-  const told = begins && moves.length > 1 ? t("web-smuta-choose-first", { name: seeing.words.name(...parted(thing)) }) : moves[0] && !picked ? foretold(sight, moves[0]) : label;
+  const told = begins && moves.length > 1 ? first(sight, thing) : moves[0] && !picked ? foretold(sight, moves[0]) : label;
   return {
     thing,
     told,
