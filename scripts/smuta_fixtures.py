@@ -20,6 +20,11 @@ SCENES = (
     *("tactical-tie", "hit", "rout", "retreated", "both-lost", "victory", "siege-rolled", "captured", "died"),
     *("election-won", "pretends", "proclaimed", "throne-vacant", "year-begins", "won"),
 )
+SCORING = (
+    *("year-begins", "entered", "control-taken", "control-lost", "victory"),
+    *("peace-made", "throne-vacant", "proclaimed", "came-over"),
+)
+"""What the chart of the victory points is drawn from."""
 
 
 class Warred(Played):
@@ -30,9 +35,12 @@ class Warred(Played):
         self.scenes: list[dict[str, Any]] = []
         self.kept: dict[str, int] = {}
         self.drawn = 0
+        self.scored: list[dict[str, Any]] = []
+        """What changed the victory points, and what they were then."""
 
     def play(self) -> None:
         self.write(Draft("start"))
+        self.keep_points()
         while not (state := self.replay.state).over:
             self.keep_moment()
             before, window = state.view(SEAT), state.window()
@@ -42,6 +50,7 @@ class Warred(Played):
             else:
                 self.write(Draft("window", None, Data(answers=self.answers(window))))
             self.keep_scene(before)
+            self.keep_points()
         self.write(Draft("over", None, Data(result=ending_of(self.replay.state.result()))))
         self.moments["over"] = self.moment()
 
@@ -70,6 +79,13 @@ class Warred(Played):
         name = f"{view['ask']}-{view['window']}" if view["window"] else view["ask"]
         if SEAT in state.waiting and name not in self.moments:
             self.moments[name] = self.moment()
+
+    def keep_points(self) -> None:
+        entry = self.entries[-1]
+        told = [event for event in entry.events if event.name in SCORING]
+        if told:
+            points = self.replay.state.view(SEAT)["victory_points"]
+            self.scored.append({"number": entry.number, "events": told, "points": points})
 
     def keep_scene(self, before: dict[str, Any]) -> None:
         """The entry that was just made, if it shows something of which there are few yet."""

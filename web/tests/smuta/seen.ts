@@ -15,7 +15,7 @@ interface Seen {
 
 export { NO_DOING } from "../seen.ts";
 export const BUNDLE = bundle as unknown as ContentBundle;
-export const GAME = game as unknown as { moments: Record<string, Moment>; scenes: Seen[] };
+export const GAME = game as unknown as { moments: Record<string, Moment>; scenes: Seen[]; scored: { number: number; points: number[] }[] };
 
 /** What seat 0 sees at the first moment of a name. */
 export function seen(name: string, change: Partial<Seeing> = {}): Promise<Seeing> {

@@ -10,6 +10,12 @@ export interface Place {
   kind: PointKind;
   vp: number;
   legitimacy: number;
+  /** Whether it is the Sovereign’s at the start, */
+  sovereign: boolean;
+  /** counts double for Shuisky, */
+  north: boolean;
+  /** or for the Poles. */
+  smolensk: boolean;
   x: number;
   y: number;
   /** Where its roads lead. */
@@ -31,6 +37,8 @@ export interface Figure {
   /** The cell of the track on which he comes by himself; -1 if he does not. */
   due: number;
   nation: string;
+  /** Whether he is the Tsar at the start. */
+  reigns: boolean;
   /** What a personage adds to the army that he is with. */
   bonus: { tactical: number; strategic: number; recruit: number };
 }
@@ -58,6 +66,10 @@ export interface Figures {
   royalWinAt: number;
   longRule: number;
   tsarPoints: number;
+  victoryPoints: number;
+  peacePoints: number;
+  smolenskFactor: number;
+  northFactor: number;
   /** What an accusation adds to the legitimacy of a person. */
   accusation: number;
   /** How many cards of the party deck a player may take in a year, by the number of players. */
@@ -81,6 +93,7 @@ function readFigure(row: Row, sort: Figure["sort"], firstYear: number): Figure {
     maxArmy: number(row, "max_army"),
     due: row["enters"] === "date" ? (number(row, "year") - firstYear) * SEASONS.length + SEASONS.indexOf(row["season"] as (typeof SEASONS)[number]) : -1,
     nation: String(row["nationality"] ?? "russian"),
+    reigns: row["tsar_at_start"] === true,
     bonus: { tactical: number(bonus, "tactical"), strategic: number(bonus, "strategic"), recruit: number(bonus, "recruit") },
   };
 }
@@ -88,11 +101,15 @@ function readFigure(row: Row, sort: Figure["sort"], firstYear: number): Figure {
 function readPoints(bundle: ContentBundle): Place[] {
   const table = rows(bundle, "point");
   const ids = table.map((row) => String(row["id"]));
+  const north = single(bundle, "vp_sources")["shuisky_north"] as string[];
   return table.map((row) => ({
     id: String(row["id"]),
     kind: row["kind"] as PointKind,
     vp: number(row, "vp"),
     legitimacy: number(row, "legitimacy"),
+    sovereign: row["sovereign_at_start"] === true,
+    north: north.includes(String(row["id"])),
+    smolensk: row["id"] === "smolensk",
     x: number(row, "x"),
     y: number(row, "y"),
     near: (row["neighbors"] as string[]).map((id) => ids.indexOf(id)),
@@ -124,6 +141,10 @@ export function readFigures(bundle: ContentBundle): Figures {
     royalWinAt: number(sources, "polish_royal_win_vp"),
     longRule: number(sources, "long_rule_seasons"),
     tsarPoints: number(sources, "tsar"),
+    victoryPoints: number(sources, "victory_marker"),
+    peacePoints: number(sources, "peace_with_sweden"),
+    smolenskFactor: number(sources, "polish_smolensk_multiplier"),
+    northFactor: number(sources, "shuisky_north_multiplier"),
     accusation: number(rows(bundle, "marker").find((row) => row["id"] === "catholic_accusation") ?? {}, "legitimacy"),
     picks: Object.fromEntries(rows(bundle, "setup").map((row) => [number(row, "players"), number(row, "party_picks_per_year")])),
   };

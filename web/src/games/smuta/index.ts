@@ -62,7 +62,6 @@ const face: Face = {
   pause: (entry) => (SEEN.some((name) => happened(entry, name)) ? GLANCE : BLINK),
   scenes: scenesOf,
   sound,
-  curvesShow: () => t("web-smuta-curves"),
   curves: (seeing) => curvesOf(seeing.told, seeing.seats.length, figuresOf(seeing.words.bundle)),
   lesson: async () => (await import("./learn.ts")).lesson,
 };

@@ -23,6 +23,8 @@ export type PointKind = (typeof KINDS)[number];
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 /** The Siege marker among what can be raised: the number after the kinds of unit. */
 export const SIEGE_GOOD = 10;
+export const MOSCOW = 0;
 export const POLISH = 1;
+export const SHUISKY = 4;
 export const CARDS_PER_PHASE = 2;
 export const HAND_LIMIT = 12;

@@ -62,6 +62,11 @@ web-smuta-column-vp = Victory points
 web-smuta-column-legitimacy = Legitimacy
 web-smuta-column-administration = Cards drawn each season
 web-smuta-column-held = Towns
+web-smuta-column-towns = Towns and fortresses
+web-smuta-column-victories = Victory markers
+web-smuta-column-tsar = Tsar
+web-smuta-column-sovereign = The Sovereign’s fortresses
+web-smuta-column-peace = Peace with Sweden
 web-smuta-column-victory = Battles won (Victory markers)
 web-smuta-holding-legitimacy = Legitimacy: { $count }
 web-smuta-holding-administration = Cards drawn each season: { $count }
@@ -90,7 +95,6 @@ web-smuta-won =
         [sobor] { $party } wins at the Zemsky Sobor.
        *[points] { $party } wins by victory points.
     }
-web-smuta-curves = Points of towns won and Victory markers as the game went on.
 
 ## Points
 

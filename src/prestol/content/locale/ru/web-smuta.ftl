@@ -62,6 +62,11 @@ web-smuta-column-vp = Победные очки
 web-smuta-column-legitimacy = Легитимность
 web-smuta-column-administration = Карточек за сезон
 web-smuta-column-held = Города
+web-smuta-column-towns = Города и крепости
+web-smuta-column-victories = Маркеры «Победа»
+web-smuta-column-tsar = Царь
+web-smuta-column-sovereign = Государевы крепости
+web-smuta-column-peace = Мир со Швецией
 web-smuta-column-victory = Выигранные сражения (маркеры «Победа»)
 web-smuta-holding-legitimacy = Легитимность: { $count }
 web-smuta-holding-administration = Карточек за сезон: { $count }
@@ -90,7 +95,6 @@ web-smuta-won =
         [sobor] { $party } побеждает на Земском соборе.
        *[points] { $party } побеждает по очкам.
     }
-web-smuta-curves = Очки взятых городов и маркеров «Победа» по ходу игры.
 
 ## Пункты
 
