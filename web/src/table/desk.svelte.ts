@@ -314,3 +314,8 @@ export class Desk extends Eyes implements Doing {
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }
+
+/** Words with a full stop at their end, where none is yet, because more follow. */
+export function sentenceOf(words: string): string {
+  return words === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
+}

@@ -23,6 +23,12 @@ export function sameQuestion(one: Order, other: Order): boolean {
   return one.ask === other.ask && one.rule === other.rule;
 }
 
+/** Whether two orders say the same, whenever they were given. */
+export function sameOrder(one: Order, other: Order): boolean {
+  const said = (order: Order): string => JSON.stringify([Object.entries({ ...order, since: 0, when: "" }).toSorted(), Object.entries(order.when).toSorted()]);
+  return said(one) === said(other);
+}
+
 /** What may be ordered for windows of a kind (empty: of any): what the seat has answered in the open one, then what else it could answer. */
 export function answersToOrder(own: readonly string[], possible: AnswerList["answers"], kind: string): (readonly string[])[] {
   const found = kind === "" ? Object.values(possible).flat() : (possible[kind] ?? []);

@@ -115,7 +115,7 @@ describe("a question", () => {
   it("names the enemy who attacks, and not as the one who is asked", async () => {
     const seeing = await seen("attacked");
     const piece = look(seeing).view.moving!.piece;
-    expect(asking(look(seeing))).toBe(`${seeing.words.name("figure", piece)} attacks you. What do you do?`);
+    expect(asking(look(seeing))).toBe(`You are under attack: ${seeing.words.name("figure", piece)}. What do you do?`);
   });
 });
 

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { speech } from "../../src/core/text.svelte.ts";
 import More from "../../src/table/More.svelte";
-import { conditionsOf, windowOrder } from "../../src/table/orders.ts";
+import { conditionsOf, sameOrder, windowOrder } from "../../src/table/orders.ts";
 import { plainFace } from "../../src/table/plain.ts";
 import Players from "../../src/table/Players.svelte";
 import { Tools } from "../../src/table/tools.svelte.ts";
 import WindowBar from "../../src/table/WindowBar.svelte";
 import type { ContentBundle, Moment, OwnAnswer, WindowInfo } from "../../src/wire.ts";
+import { toasts } from "../../src/ui/toasts.svelte.ts";
 import { BUNDLE, GAME } from "../fixtures.ts";
 import { serve } from "../server.ts";
 import { Sitting } from "../sitting.ts";
@@ -114,6 +115,9 @@ it("any answer that the seat could give can be ordered, with or without an open 
   const [order] = here.sent.at(-1)!["orders"] as ReturnType<typeof windowOrder>[];
   expect(order).toMatchObject({ ask: "window", play: "raise pyotr", then: ["raise elena"], when: { courtier: "pyotr" }, until: "", times: 1 });
   expect(conditionsOf(order!, here.live.words!, ["Анна", "Борис"]).at(-1)).toBe("Just once");
+  const given = { ...order!, since: 4, when: { ...order!.when } };
+  expect(sameOrder(given, order!), "the same order is kept once").toBe(true);
+  expect(sameOrder({ ...given, when: {} }, order!)).toBe(false);
 });
 
 it("the own answer in the open window comes first and is named once", async () => {
@@ -164,4 +168,19 @@ it("without the list a pass can be ordered, in Russian too", async () => {
   expect(await screen.findByLabelText("Ответ")).toHaveValue("pass");
   expect(screen.getByRole("option", { name: "Один раз" })).toBeInTheDocument();
   expect(screen.getByRole("option", { name: "До конца раунда" })).toBeInTheDocument();
+});
+
+it("an order that is given again is kept once, and saving is told", async () => {
+  const user = userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
+  const here = await sitting(moment(null, null, [1]), POSSIBLE);
+  const order = windowOrder(["pass"], {}, "");
+  vi.spyOn(here.live, "orders").mockReturnValue([{ ...order, since: 0 }]);
+  vi.spyOn(here.live, "setOrders").mockImplementation((seat, orders) => {
+    here.sent.push({ seat, orders });
+    return Promise.resolve({ type: "done" } as never);
+  });
+  render(More, { desk: here.desk, tools: new Tools(here.desk) });
+  await user.click(await screen.findByRole("button", { name: "Save the standing order" }));
+  expect(here.sent.at(-1)!["orders"]).toEqual([order]);
+  await until(() => expect(toasts.shown.map(({ text }) => text)).toContain("The standing order is saved."));
 });

@@ -1,7 +1,6 @@
 /** Smuta at the table. */
 
 import { viewOf } from "../../board/view.ts";
-import { t } from "../../core/text.svelte.ts";
 import type { Face, Seeing, Tone } from "../../table/face.ts";
 import { happened } from "../../table/told.ts";
 import type { Entry, Legal } from "../../wire.ts";

@@ -161,7 +161,7 @@ web-smuta-offer-unit_kind = Units
 web-smuta-offer-good = Units and markers
 web-smuta-offer-loss = Units to lose
 web-smuta-offer-party = Parties
-web-smuta-ask-attacked = { $name } attacks you. What do you do?
+web-smuta-ask-attacked = You are under attack: { $name }. What do you do?
 web-smuta-ask-points =
     { $count ->
         [one] { $count } recruiting point left.
@@ -233,6 +233,7 @@ web-smuta-call-done =
         [march-on] Stop here
         [buy] Stop recruiting
         [pick] Take none
+        [picked] That is all
         [name-pretender] Name nobody
         [regroup] Leave it so
         [resource] Give it to nobody

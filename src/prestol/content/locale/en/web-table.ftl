@@ -113,6 +113,7 @@ web-table-order-good = Until I turn it off
 web-table-order-once = Just once
 web-table-order-until = Until { $scope }
 web-table-order-save = Save the standing order
+web-table-order-saved = The standing order is saved.
 web-table-order-window-about = Answers in windows that match all conditions, unless you answer yourself. Orders to play a card go before orders to pass. Nobody else sees your orders.
 web-table-order-end = Ask me again
 

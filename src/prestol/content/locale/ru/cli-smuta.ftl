@@ -78,7 +78,7 @@ cli-smuta-battle =
     }
 cli-smuta-attacker = нападает
 cli-smuta-defender = обороняется
-cli-smuta-force = тактика { $tactical }, стратегия { $strategic }, огонь { $fire }, рукопашная { $melee }
+cli-smuta-force = тактика { $tactical }, стратегия { $strategic }, стрельба { $fire }, рукопашная { $melee }
 cli-smuta-die = кубик { $die }
 cli-smuta-advantage = тактическое преимущество
 cli-smuta-siege =
@@ -96,7 +96,7 @@ cli-smuta-price-recruiting =
         [few] { $cost } очка
        *[other] { $cost } очков
     }
-cli-smuta-strength = огонь { $fire }, рукопашная { $melee }
+cli-smuta-strength = стрельба { $fire }, рукопашная { $melee }
 
 ## Конец
 

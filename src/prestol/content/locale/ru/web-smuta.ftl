@@ -163,7 +163,7 @@ web-smuta-offer-unit_kind = Части
 web-smuta-offer-good = Части и маркеры
 web-smuta-offer-loss = Потери
 web-smuta-offer-party = Партии
-web-smuta-ask-attacked = Вас атакует { $name }. Что делаете?
+web-smuta-ask-attacked = Вас атакуют: { $name }. Что делаете?
 web-smuta-ask-points = Осталось очков набора: { $count }.
 web-smuta-ask-losses = Осталось потерять частей: { $count }.
 web-smuta-ask-left = Осталось выбрать частей: { $count }.
@@ -219,6 +219,7 @@ web-smuta-call-done =
         [march-on] Остановиться здесь
         [buy] Закончить набор
         [pick] Не брать
+        [picked] Больше не брать
         [name-pretender] Никого не называть
         [regroup] Оставить как есть
         [resource] Никому не давать

@@ -116,6 +116,7 @@ web-table-order-good = Пока не отключу
 web-table-order-once = Один раз
 web-table-order-until = До { $scope }
 web-table-order-save = Сохранить распоряжение
+web-table-order-saved = Распоряжение сохранено.
 web-table-order-window-about = Отвечает в окнах, где выполнены все условия, если вы не ответили сами. Распоряжение сыграть карту важнее распоряжения пасовать. Ваших распоряжений никто не видит.
 web-table-order-end = Снова спрашивать меня
 
