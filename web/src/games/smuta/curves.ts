@@ -35,10 +35,19 @@ function note(realm: Realm, { name, args }: Event): void {
   else if (name === "came-over" && who === realm.tsar) realm.reigning = seat;
 }
 
+const pointsIn = (realm: Realm, figures: Figures): number[] => realm.victories.map((_, seat) => total(pointsFrom(figures, seat, realm)));
+
+/** The points of every seat after all that has happened since the set-up. */
+export function pointsAfter(events: Iterable<Event>, seats: number, figures: Figures): number[] {
+  const realm = begun(figures, seats);
+  for (const event of events) note(realm, event);
+  return pointsIn(realm, figures);
+}
+
 export function curvesOf(told: readonly Entry[], seats: number, figures: Figures): Curve[] {
   const realm = begun(figures, seats);
   return drawn(told, seats, ({ events }) => {
     for (const event of events) note(realm, event);
-    return realm.victories.map((_, seat) => total(pointsFrom(figures, seat, realm)));
+    return pointsIn(realm, figures);
   });
 }

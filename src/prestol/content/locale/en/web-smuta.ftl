@@ -96,6 +96,16 @@ web-smuta-won =
        *[points] { $party } wins by victory points.
     }
 
+## The log
+
+web-smuta-log-stands = Victory points at the end of the season: { $list }.
+web-smuta-log-card-drawn =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+web-smuta-log-card-seen = { $seat } draws { $cards }.
+
 ## Points
 
 web-smuta-point-kind =

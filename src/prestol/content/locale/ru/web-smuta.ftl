@@ -96,6 +96,17 @@ web-smuta-won =
        *[points] { $party } побеждает по очкам.
     }
 
+## Журнал
+
+web-smuta-log-stands = Победные очки в конце сезона: { $list }.
+web-smuta-log-card-drawn =
+    { $count ->
+        [one] { $seat } берёт { $count } карточку.
+        [few] { $seat } берёт { $count } карточки.
+       *[many] { $seat } берёт { $count } карточек.
+    }
+web-smuta-log-card-seen = { $seat } берёт карточки: { $cards }.
+
 ## Пункты
 
 web-smuta-point-kind =
