@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import open_house, serve
 from tests.browser.people import House, Person
-from tests.browser.positions import lay_alone
+from tests.browser.positions import lay, lay_alone
+from tests.browser.questions import questions
 from tests.browser.smuta import WISHES, offered, play, play_until, season, sit
 from tests.browser.test_access import check
 from tests.server.process import Process
@@ -26,6 +27,12 @@ LONG = 150.0
 """Seconds that a season may take on a busy machine."""
 RESTS = 600
 """Milliseconds that a pointer rests on a thing, longer than any tip waits."""
+ROOM = """() => {
+  const top = document.querySelector('.front').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.smuta-map svg, .smuta-map .map')]
+    .every((one) => one.getBoundingClientRect().bottom <= top);
+}"""
+"""Whether the map ends above the question."""
 LOOKS = [("en", False, "dark"), ("ru", True, "light")]
 SCENES = {
     "en": ["A card is cancelled", "Before the walls: Pskov", "Battle: Putivl"],
@@ -124,6 +131,26 @@ def test_nothing_covers_the_answers_and_the_hand_while_they_are_pointed_at(house
     expect_no_tip(person)
     page.locator(".track td.now").hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_the_map_ends_where_the_question_begins(guests: House, yard: Process, size: tuple[int, int]) -> None:
+    person = guests.enter()
+    page = person.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    cases = [questions("smuta")[ask] for ask in ("throw", "exchange", "war")]
+    for table in lay(yard, person, [(case.state, case.seat) for case in cases]):
+        person.go(f"/table/{table}")
+        answers = page.locator(".prompt [data-thing][data-target]")
+        answers.first.wait_for()
+        page.wait_for_function(ROOM)
+        for answer in [*answers.all()[:4], *page.locator(".smuta-hand-card").all()[:4]]:
+            answer.hover()
+            expect(page.locator(".foresight")).not_to_be_empty()
+            assert page.evaluate(ROOM)
+        for toggle in page.locator(".several .toggle").all()[:2]:
+            toggle.click()
+            assert page.evaluate(ROOM)
 
 
 class Pupil:

@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { armyOf, armyWords, personLegitimacy } from "../../src/games/smuta/armies.ts";
+import Board from "../../src/games/smuta/Board.svelte";
 import face from "../../src/games/smuta/index.ts";
 import MapBoard from "../../src/games/smuta/MapBoard.svelte";
 import { AWAY, MARKS } from "../../src/games/smuta/parts.ts";
@@ -14,6 +15,7 @@ import { cellsOf } from "../../src/games/smuta/track.ts";
 import { endsOf } from "../../src/games/smuta/victory.ts";
 import type { SmutaView } from "../../src/games/smuta/view.ts";
 import { ASKED, legal } from "./moves.ts";
+import { until } from "../until.ts";
 import { NO_DOING, seen } from "./seen.ts";
 
 async function changed(name: string, change: (view: SmutaView) => void): Promise<Sight> {
@@ -64,6 +66,23 @@ describe("armies", () => {
     expect(new Set(stack.map(({ x }) => x)).size).toBe(3);
     expect(stack.filter(({ inside }) => !inside).every(({ y }) => y < 100)).toBe(true);
     expect(besiegersAt(sight, 0)).toEqual([1]);
+  });
+});
+
+describe("the board", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+
+  it.each(["war", "throw", "exchange"])("ends where the question begins: %s", async (name) => {
+    const seeing = await seen(name);
+    document.body.innerHTML = '<div class="front"><section data-part="prompt"></section></div>';
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return (this.className === "front" ? { top: 550, bottom: 756 } : { top: 60, bottom: 630 }) as DOMRect;
+    });
+    const { container } = render(Board, { seeing, doing: NO_DOING });
+    await until(() => expect([...container.querySelectorAll<HTMLElement>(".desk > *")].map(({ style }) => style.paddingBottom)).toEqual(["80px", "80px"]));
   });
 });
 
