@@ -58,6 +58,21 @@ it.each([true, false])("who gets the resource stands in the prompt, also when he
   expect(offersOf(asked).flatMap(({ things }) => things)).toEqual([`figure:${asked.legal[0]!.args[0]}`]);
 });
 
+it("the few pieces that can act are named in the prompt of a desk, and many stay on the map", async () => {
+  const few = await seen("war", { legal: legal("take vasily_golitsyn", "take petr_basmanov", "done") });
+  const two = few.legal.slice(0, 2).map(({ args }) => `figure:${args[0]}`);
+  for (const thing of two) expect(look(few).view.at[Number(thing.split(":")[1])], "they are on the map").toBeGreaterThanOrEqual(0);
+  expect(offersOf(few)).toMatchObject([{ id: "figure", things: two }]);
+  const play = vi.fn();
+  clicked(look(few), { ...NO_DOING, play }, two[1]!, "").act();
+  expect(play).toHaveBeenCalledWith("take petr_basmanov");
+  const at = few.view["at"] as number[];
+  const many = at.flatMap((_, who) => (who < 9 ? [{ move: `take ${who}`, kind: "take", args: [who] }] : []));
+  const crowd = { ...few, legal: many, view: { ...few.view, at: at.map(() => 0) } };
+  expect(offersOf(crowd)).toEqual([]);
+  expect(offersOf({ ...crowd, legal: many.slice(1) })[0]?.things).toHaveLength(8);
+});
+
 it("the campaign of the Tsar is a button: a second click on the piece lets it go", async () => {
   const seeing = await seen("piece", { legal: legal("campaign vasily_golitsyn", "done") });
   const sight = look(seeing);

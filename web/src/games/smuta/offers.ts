@@ -24,9 +24,13 @@ export function isPlace(domain: string): boolean {
 /** Questions whose persons stand in the prompt: there are many, or the one that is meant is picked already and no ring tells it apart. */
 const PERSONS: readonly string[] = ["politics", "resource"];
 
-/** Whether a figure stands in the prompt: one that is no piece of the map, and all of them on a phone, where pieces are small. */
-function isOffered({ view, seeing }: Sight, who: number): boolean {
-  return seeing.small || PERSONS.includes(view.ask) || (view.at[who] ?? -1) < 0;
+/** So many figures are named in the prompt of a desk; of more only those that are not on the map. */
+const NAMED = 8;
+
+/** Whether a figure stands in the prompt: where they are few, all of them do, and on a phone always, where pieces are small. */
+function isOffered({ aims, view, seeing }: Sight, who: number): boolean {
+  const few = (): boolean => [...aims.at.keys()].filter((thing) => parted(thing)[0] === "figure").length <= NAMED;
+  return seeing.small || PERSONS.includes(view.ask) || (view.at[who] ?? -1) < 0 || few();
 }
 
 /** The many answers of the Political phase are behind a few, so that the map stays in sight: what is done first, then with what. */
