@@ -13,7 +13,7 @@ from tests.browser.conftest import open_house, serve
 from tests.browser.people import House, Person
 from tests.browser.positions import lay, lay_alone
 from tests.browser.questions import questions
-from tests.browser.smuta import WISHES, offered, play, play_until, season, sit
+from tests.browser.smuta import WISHES, made, offered, play, play_until, season, sit
 from tests.browser.test_access import check
 from tests.server.process import Process
 
@@ -27,6 +27,8 @@ LONG = 150.0
 """Seconds that a season may take on a busy machine."""
 RESTS = 600
 """Milliseconds that a pointer rests on a thing, longer than any tip waits."""
+MISS = 14
+"""Pixels by which a finger misses what it means."""
 ROOM = """() => {
   const top = document.querySelector('.front').getBoundingClientRect().top;
   return [...document.querySelectorAll('.smuta-map svg, .smuta-map .map')]
@@ -151,6 +153,24 @@ def test_the_map_ends_where_the_question_begins(guests: House, yard: Process, si
         for toggle in page.locator(".several .toggle").all()[:2]:
             toggle.click()
             assert page.evaluate(ROOM)
+
+
+def test_a_finger_that_misses_an_answer_is_told_what_it_means_and_asked(guests: House, yard: Process) -> None:
+    person = guests.enter(phone=True)
+    page = person.page
+    person.go(f"/table/{lay_alone(yard, person, season())}")
+    play_until(person, lambda now: "go putivl" in offered(person), ["take petr_basmanov"])
+    before = made(person)
+    box = page.locator('.smuta-map [data-target*="go putivl"]').bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + MISS)
+    yes = page.locator(".prompt .buttons button").first
+    expect(yes).to_contain_text("Putivl")
+    expect(page.locator(".foresight")).to_contain_text("Putivl")
+    expect(page.locator('.smuta-map [data-target*="go putivl"][data-lit]')).to_have_count(1)
+    assert made(person) == before
+    yes.tap()
+    play_until(person, lambda now: made(person) > before, [])
 
 
 class Pupil:

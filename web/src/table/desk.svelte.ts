@@ -78,7 +78,13 @@ export class Desk extends Eyes implements Doing {
       telling: this.stage.part !== null,
     };
     const hinted = this.#hinted && this.asked ? pointedOut(seen, this.face, this.#hinted) : [];
-    return { ...seen, lit: new Set([...this.#lit, ...this.#coached, ...hinted]) };
+    return { ...seen, lit: new Set([...this.#lit, ...this.#coached, ...hinted, ...this.#meant(seen)]) };
+  }
+
+  /** Where the move ends that waits to be confirmed, if it has a place. */
+  #meant(seen: Seeing): readonly string[] {
+    const waits = seen.legal.find(({ move }) => move === this.sure);
+    return waits ? (this.face.clicks?.(seen, waits).slice(-1) ?? []) : [];
   }
 
   /** Whether the line is lost: what is done now would not arrive. */
@@ -135,14 +141,14 @@ export class Desk extends Eyes implements Doing {
 
   // --- what is done
 
-  play = (move: string): void => {
+  play = (move: string, unsure = false): void => {
     this.notice = null;
     const legal = this.seeing?.legal.find((one) => one.move === move);
     if (!legal || !this.seeing) {
       if (!this.stage.current) this.stage.present();
       return;
     }
-    this.#play(this.seeing, legal);
+    this.#play(this.seeing, legal, unsure);
   };
 
   /** Play what was chosen, if it is enough. */
@@ -156,9 +162,9 @@ export class Desk extends Eyes implements Doing {
     this.#play(seeing, { move: selection.move, kind, args });
   }
 
-  /** An important move is asked about first. */
-  #play(seeing: Seeing, legal: Legal): void {
-    if (settings.confirm && this.sure !== legal.move && this.face.weighty(seeing, legal)) {
+  /** An important move is asked about first, and one that may not be meant. */
+  #play(seeing: Seeing, legal: Legal, unsure = false): void {
+    if (settings.confirm && this.sure !== legal.move && (unsure || this.face.weighty(seeing, legal))) {
       this.sure = legal.move;
       this.foresight = this.face.foretell(seeing, legal);
       return;
@@ -182,7 +188,11 @@ export class Desk extends Eyes implements Doing {
     else this.play(this.sure);
   }
 
-  pick = (things: readonly string[]): void => this.#choosing.pick(things);
+  /** Whoever picks something else no longer means the move that waits to be confirmed. */
+  pick = (things: readonly string[]): void => {
+    if (this.sure) this.sure = this.foresight = "";
+    this.#choosing.pick(things);
+  };
 
   /** Let go of what is picked or chosen; whether there was anything. */
   letGo(): boolean {

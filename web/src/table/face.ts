@@ -40,7 +40,8 @@ export interface Seeing {
 
 /** What the parts of a game may ask of the table. */
 export interface Doing {
-  play: (move: string) => void;
+  /** Play a move; where a finger may have met the wrong thing, it is told and asked about first. */
+  play: (move: string, unsure?: boolean) => void;
   /** Pick things for a move of several clicks, in place of those before; nothing lets go. The next question forgets them. */
   pick: (things: readonly string[]) => void;
   /** Say why a move is not allowed. */

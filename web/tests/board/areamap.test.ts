@@ -59,6 +59,19 @@ describe("a map", () => {
     expect(box()[2]).toBeCloseTo(500);
   });
 
+  it.each([
+    { finger: 22, away: 18, answers: 1 },
+    { finger: 22, away: 30, answers: 0 },
+    { finger: 0, away: 18, answers: 0 },
+  ])("gives a touch to the answer that it missed by no more than a fingertip: %o", async ({ finger, away, answers }) => {
+    const act = vi.fn();
+    render(Host, { act, finger });
+    await fireEvent.click(screen.getByRole("group", { name: "Map" }), { clientX: 455 - away, clientY: 355 });
+    expect(act).toHaveBeenCalledTimes(answers);
+    await fireEvent.click(screen.getByRole("button", { name: "Town" }), { clientX: 455, clientY: 355 });
+    expect(act, "what is hit answers once").toHaveBeenCalledTimes(answers + 1);
+  });
+
   it("is dragged without a click on what lies under it", async () => {
     const act = vi.fn();
     render(Host, { act });

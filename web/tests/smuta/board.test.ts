@@ -87,6 +87,14 @@ describe("the board", () => {
 });
 
 describe("the map", () => {
+  it.each([false, true])("tells and asks before what a finger plays on it (on a phone: %s)", async (small) => {
+    const seeing = await seen("piece", { small, legal: legal("go tver", "go moscow", "done") });
+    const play = vi.fn();
+    render(MapBoard, { seeing, doing: { ...NO_DOING, play } });
+    await userEvent.click(document.querySelector('[data-target="go tver"]')!);
+    expect(play.mock.calls).toEqual([small ? ["go tver", true] : ["go tver"]]);
+  });
+
   it("marks every point where a piece can go with its moves", async () => {
     const seeing = await seen("piece", { legal: legal("go tver", "step tver", "go moscow", "done") });
     render(MapBoard, { seeing, doing: NO_DOING });

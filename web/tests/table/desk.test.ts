@@ -44,6 +44,28 @@ it("asks once more before what cannot be taken back, unless the person wants oth
   settings.set({ confirm: true });
 });
 
+it("asks before a move that may not be meant, and forgets it for another pick", async () => {
+  const here = await sit(tsar, "raise");
+  const { desk } = here;
+  const { move = "", args = [] } = desk.seeing?.legal[0] ?? {};
+  expect(tsar.weighty(desk.seeing!, desk.seeing!.legal[0]!)).toBe(false);
+  desk.play(move, true);
+  expect(here.sent).toEqual([]);
+  expect(desk.sure).toBe(move);
+  expect(desk.foresight).not.toBe("");
+  desk.pick([`courtier:${args[0]}`]);
+  expect([desk.sure, desk.foresight]).toEqual(["", ""]);
+  desk.play(move, true);
+  desk.playSure();
+  expect(here.sent.at(-1)).toMatchObject({ type: "move", move });
+
+  const again = await sit(tsar, "raise");
+  settings.set({ confirm: false });
+  again.desk.play(move, true);
+  expect(again.sent.at(-1)).toMatchObject({ type: "move", move });
+  settings.set({ confirm: true });
+});
+
 it("keeps the question while others decide at the same time", async () => {
   const here = await sit(tsar, "vote");
   const { desk } = here;
