@@ -206,7 +206,10 @@ def files_of_smuta() -> Iterator[tuple[Path, bytes]]:
     yield TARGET / "smuta-bundle.json", msgspec.json.encode(bundle(prestol.game("smuta"))) + b"\n"
     war = Warred()
     war.play()
-    yield TARGET / "smuta-game.json", msgspec.json.encode({"moments": war.moments, "scenes": war.scenes, "scored": war.scored}) + b"\n"
+    yield (
+        TARGET / "smuta-game.json",
+        msgspec.json.encode({"moments": war.moments, "scenes": war.scenes, "scored": war.scored}) + b"\n",
+    )
 
 
 def main() -> int:
