@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { speech } from "../../src/core/text.svelte.ts";
 import { asking } from "../../src/games/smuta/asking.ts";
+import { called } from "../../src/games/smuta/calling.ts";
 import { counted, kindsOf, textOf } from "../../src/games/smuta/hand/cards.ts";
 import Hand from "../../src/games/smuta/hand/Hand.svelte";
 import { wayWords } from "../../src/games/smuta/hand/ways.ts";
@@ -102,6 +103,9 @@ describe("a question", () => {
     expect(asking(look(covered))).toBe(`${seeing.words.ask("pick")} Your cards are covered.`);
     expect(offersOf(covered)).toEqual([]);
     expect(offersOf({ ...covered, covered: false })).not.toEqual([]);
+    const done = covered.legal.find(({ kind }) => kind === "done")!;
+    expect(called(covered, done), "nor whether one was taken").toBe(called({ ...covered, view: { ...covered.view, picks: [] } }, done));
+    expect(called({ ...covered, covered: false }, done)).not.toBe(called(covered, done));
   });
 
   it("for the target of a secret answer does not name its card while the hand is covered", async () => {

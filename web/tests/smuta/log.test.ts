@@ -24,13 +24,16 @@ it("before a season begins the victory points are told that stand on the board",
   const spoken = await words();
   const scored = GAME.scored as unknown as (Entry & { points: number[] })[];
   for (const at of [3, Math.floor(scored.length / 2), scored.length - 1]) {
-    const before = (): Entry[] => [{ events: [event("season-begins", { season: 0 })] } as unknown as Entry, ...scored.slice(0, at + 1)];
+    const before = (): Entry[] => [...scored.slice(0, at + 1), { events: [event("season-begins", { season: 0 })] } as unknown as Entry];
     const told = lines([event("season-begins", { season: 1 })], spoken, NAMES, before);
     const points = NAMES.map((name, seat) => `${name} ${scored[at]!.points[seat]}`).join(", ");
     expect(told.map(({ text }) => text)[0]).toBe(`Victory points at the end of the season: ${points}.`);
     expect(told[1]?.tone).toBe("heading");
   }
   expect(lines([event("season-begins", { season: 0 })], spoken, NAMES, () => []), "nothing stood before the first season").toHaveLength(1);
+  const turned = (): Entry[] => [{ events: [event("season-begins", { season: 3 }), event("year-begins", { year: 1606 })] } as unknown as Entry];
+  expect(lines([event("season-begins", { season: 0 })], spoken, NAMES, turned), "told when the year began").toHaveLength(1);
+  expect(lines([event("year-begins", { year: 1606 })], spoken, NAMES, () => [{ events: [event("season-begins", { season: 3 })] } as unknown as Entry])).toHaveLength(2);
 });
 
 it("has words for every entry that has a scene", async () => {

@@ -16,7 +16,8 @@ export function buttonOf(seeing: Seeing, move: Legal): string {
 /** Buttons that say more than their move: the end of a phase, and the ways of a card. */
 export function called(seeing: Seeing, { kind, args }: Legal): string {
   const { ask, picks } = look(seeing).view;
-  if (kind === "done") return t("web-smuta-call-done", { ask: ask === "pick" && picks.length > 0 ? "picked" : ask });
+  const picked = ask === "pick" && picks.length > 0 && !seeing.covered;
+  if (kind === "done") return t("web-smuta-call-done", { ask: picked ? "picked" : ask });
   if (kind !== "way") return "";
   const [way = 0] = args;
   return wayWords(seeing, way) || t("web-smuta-call-way", { mode: Math.floor(way / MODE) + 1, branch: way % MODE });

@@ -11,21 +11,22 @@ import { pointsAfter } from "./curves.ts";
 import { figuresOf } from "./figures.ts";
 
 const SEASON = "season-begins";
+const HEADINGS: readonly string[] = ["year-begins", SEASON];
 
 const told = logWith({
-  headings: ["year-begins", SEASON],
+  headings: HEADINGS,
   loud: ["won", "proclaimed", "throne-vacant", "captured", "pretends", "victory", "died", "attacked", "peace-made", "came-over"],
   silent: ["pick-seen", "stolen-seen", "nobody-played"],
   together: ["card-drawn", "card-seen"],
   sum: drawn,
 });
 
-/** Before a season begins, how things stand at the end of the one before it. */
+/** How things stand at the end of a season, before the heading that comes next: of the year, or of another season. */
 export const lines: Teller = (events, words, names, before) => {
   const heard = events.filter((event, at) => !isNamedNext(event, events[at + 1]));
-  const next = heard.findIndex(({ name }) => name === "year-begins" || name === SEASON);
+  const next = heard.findIndex(({ name }) => HEADINGS.includes(name));
   const past = next < 0 || !before ? [] : [...eventsOf(before()), ...heard.slice(0, next)];
-  if (!past.some(({ name }) => name === SEASON)) return told(heard, words, names);
+  if (past.findLast(({ name }) => HEADINGS.includes(name))?.name !== SEASON) return told(heard, words, names);
   const points = pointsAfter(past, names.length, figuresOf(words.bundle));
   const list = names.map((name, seat) => `${name} ${points[seat] ?? 0}`).join(", ");
   const stands: Line = { text: t("web-smuta-log-stands", { list }), rule: "", things: [], tone: "plain" };
@@ -40,6 +41,7 @@ function isNamedNext(event: Event, next: Event | undefined): boolean {
 function drawn(run: readonly Event[], words: GameWords, names: readonly string[]): Line {
   const [first] = run as [Event];
   const seat = names[Number(first.args["seat"])] ?? "";
-  const cards = listed(run.map(({ args }) => t("web-smuta-hand-named", { card: words.name("card_kind", Number(args["card"] ?? 0)) })));
+  const seen = run.filter(({ name }) => name === "card-seen");
+  const cards = listed(seen.map(({ args }) => t("web-smuta-hand-named", { card: words.name("card_kind", Number(args["card"])) })));
   return { text: t(`web-smuta-log-${first.name}`, { seat, count: run.length, cards }), rule: first.rule, things: [], tone: "plain" };
 }
